@@ -1,0 +1,72 @@
+"""Rekindle: play, study and simulate modern euro games.
+
+    >>> import rekindle
+    >>> match = rekindle.new("euphoria", seats=2, seed=7, options={"trading": "off"})
+    >>> decision = match.decision
+    >>> match.play(decision.moves[0])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from rekindle import games
+from rekindle.kernel.errors import (
+    BadOption,
+    BadRecord,
+    GameOver,
+    IllegalMove,
+    ImpossiblePosition,
+    RekindleError,
+    UnknownGame,
+    UnknownMove,
+)
+from rekindle.kernel.match import Decision, Match, Origin
+from rekindle.kernel.messages import Reason
+from rekindle.kernel.moves import Move
+from rekindle.kernel.record import read
+
+__version__ = "0.1.0"
+
+
+def new(
+    game: str,
+    seats: int,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    pack: str | Path | None = None,
+) -> Match:
+    """A new match, standing at its first decision."""
+    found = games.find(game)
+    found.check_seats(seats)
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise BadOption(f"a seed is a whole number, not {seed!r}")
+    chosen = found.choose_options(options, simulated=False)
+    setting = found.setting(chosen, None if pack is None else Path(pack))
+    return Match(found, setting, found.set_up(setting, seats, seed), Origin(seats, seed))
+
+
+def load(text: str, pack: str | Path | None = None) -> Match:
+    """The match that a record tells of, standing at the same decision."""
+    return read(text, games.find, None if pack is None else Path(pack))
+
+
+__all__ = [
+    "BadOption",
+    "BadRecord",
+    "Decision",
+    "GameOver",
+    "IllegalMove",
+    "ImpossiblePosition",
+    "Match",
+    "Move",
+    "Reason",
+    "RekindleError",
+    "UnknownGame",
+    "UnknownMove",
+    "games",
+    "load",
+    "new",
+]

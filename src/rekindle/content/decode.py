@@ -1,0 +1,123 @@
+"""From plain tables to typed components; where that fails, everything that is wrong."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, Literal, TypeVar, get_args, get_origin
+
+import msgspec
+
+from .files import PackFile
+from .language import Language
+from .locate import Path, key_of
+from .mistakes import LanguageError, close, did_you_mean
+from .problems import Problem
+from .shape import children, core, struct
+from .tree import Conditions, Effect, Event, Price
+
+T = TypeVar("T")
+
+_EXPECTED = re.compile(r"Expected `([a-z]+)(?: \| null)?`(, got `[^`]+`)?")
+_PLAIN = {
+    "int": "a whole number",
+    "float": "a number",
+    "str": "a text in quotes",
+    "bool": "true or false",
+    "array": "a list in [ ]",
+    "object": "a table",
+}
+
+
+class Decoder:
+    """Builds typed values with a game's language, and names what cannot be built."""
+
+    def __init__(self, language: Language) -> None:
+        self._readers: dict[type, Callable[[str], object]] = {
+            Effect: language.effect,
+            Price: language.price,
+            Conditions: language.conditions,
+            Event: language.event,
+        }
+
+    def build(self, kind: type[T], data: object) -> T:
+        """The typed value. Raises msgspec.ValidationError."""
+        return msgspec.convert(data, kind, dec_hook=self._read)
+
+    def _read(self, kind: type, data: object) -> object:
+        if kind not in self._readers:
+            raise NotImplementedError(f"no component may have a field of type {kind}")
+        if not isinstance(data, str):
+            raise TypeError("Expected `str`, got `something else`")
+        return self._readers[kind](data)
+
+    def problems(self, hint: Any, data: object, file: PackFile, path: Path) -> Iterator[Problem]:
+        """Everything that keeps this value from being built, innermost things first."""
+        inner = list(_wrong_keys(hint, data, file, path))
+        for key, part, value in children(hint, data):
+            inner.extend(self.problems(part, value, file, (*path, key)))
+        if inner:
+            yield from inner
+            return
+        try:
+            self.build(hint, data)
+        except msgspec.ValidationError as error:
+            yield _named(error, hint, data, file, path)
+
+
+def _wrong_keys(hint: Any, data: object, file: PackFile, path: Path) -> Iterator[Problem]:
+    table = struct(hint)
+    if table is None or not isinstance(data, dict):
+        return
+    fields = msgspec.structs.fields(table)
+    known = [field.encode_name for field in fields]
+    missing = [f.encode_name for f in fields if f.required and f.encode_name not in data]
+    for key in data:
+        if key not in known:
+            # A key that is most like a missing one is that one, misspelt.
+            right = close(key, missing) or close(key, known)
+            hint_text = f"did you mean '{right}'?" if right else f"known are: {', '.join(known)}"
+            line = file.lines.of((*path, key))
+            yield Problem(file.name, line, key, "unknown key", hint_text)
+            if right in missing:
+                missing.remove(right)
+    for key in missing:
+        line = file.lines.of(path)
+        yield Problem(file.name, line, "", f"'{key}' is missing", f"write {key} = …")
+
+
+def _named(
+    error: msgspec.ValidationError, hint: Any, data: object, file: PackFile, path: Path
+) -> Problem:
+    line = file.lines.of(path)
+    key = key_of(path)
+    cause = error.__cause__
+    if isinstance(cause, LanguageError):
+        return Problem(
+            file.name, line, cause.offending, f"{key}: {cause.message}", cause.suggestion
+        )
+    kind = core(hint)
+    if get_origin(kind) is Literal and isinstance(data, str):
+        choices = [str(choice) for choice in get_args(kind)]
+        return Problem(file.name, line, data, f"{key}: unknown word", did_you_mean(data, choices))
+    return Problem(file.name, line, shown(data), *_in_words(key, str(error)))
+
+
+def _in_words(key: str, complaint: str) -> tuple[str, str]:
+    """Message and suggestion made from what msgspec says."""
+    if "matching regex" in complaint:
+        return f"{key}: not a possible id", "use small letters, digits, - and _"
+    found = _EXPECTED.match(complaint)
+    if found is None:
+        return f"{key}: {complaint}", ""
+    plain = _PLAIN.get(found[1], found[1])
+    if found[2]:
+        return f"{key}: wrong type", f"write {plain}"
+    return f"{key}: not allowed", complaint.replace(found[0], plain).replace("`", "")
+
+
+def shown(data: object) -> str:
+    """A value as it stands in the file, or nearly, and not too long."""
+    text = data if isinstance(data, str) else json.dumps(data, default=str, ensure_ascii=False)
+    return text if len(text) <= 60 else f"{text[:60]}…"

@@ -1,0 +1,125 @@
+"""What the parser complains about, in words for the person who writes a pack."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lark import Token
+from lark.exceptions import UnexpectedInput, UnexpectedToken
+
+from .mistakes import LanguageError
+
+#: How each construct is written that begins with a word of the grammar.
+_WRITTEN = {
+    "MAY": "may …",
+    "PAY": "pay …, …: …",
+    "PER": "per …: …",
+    "IF": "if … and …: …",
+    "UP_TO": "up to 3 times: …",
+}
+_COMPLETE = ("WORD", "NUMBER", "RPAR")
+_MEANT = {
+    ";": "write ','",
+    "+": "write ',' or '&'",
+    "|": "write '/'",
+    "-": "numbers have no sign: losing something is a phrase of its own",
+}
+_SIGNS = "only words, numbers and , & / : ( ) are understood"
+#: How the texts that are no effects are built.
+_BUILT = {
+    "price": ("a price", "write one phrase, or several with ',' between them"),
+    "conditions": ("conditions", "write phrases with ',' or 'and' between them"),
+    "event": ("an event", "write one phrase"),
+}
+
+
+def column_of(token: Token) -> int:
+    return (token.start_pos or 0) + 1
+
+
+def syntax_error(
+    text: str, start: str, error: UnexpectedInput, before: Sequence[Token]
+) -> LanguageError:
+    """`start`: what was to be read; `before`: the tokens up to the trouble."""
+    if isinstance(error, UnexpectedToken) and error.token.type == "$END":
+        return _stops_early(text, before)
+    if isinstance(error, UnexpectedToken):
+        message, right = _misplaced(error.token, start, before)
+        return LanguageError(message, column_of(error.token), str(error.token), right)
+    place = error.pos_in_stream or 0
+    sign = text[place : place + 1]
+    return LanguageError("this sign means nothing", place + 1, sign, _MEANT.get(sign, _SIGNS))
+
+
+def _stops_early(text: str, before: Sequence[Token]) -> LanguageError:
+    if not before:
+        return LanguageError("nothing is written here", 1, text, "leave the key out instead")
+    last, head = before[-1], _waiting(before)
+    if last.type not in (*_COMPLETE, "UP_TO"):
+        right = f"something must follow '{last}'"
+        return LanguageError("the text stops too early", column_of(last), str(last), right)
+    if head:
+        right = f"write '{_WRITTEN[head.type]}'"
+        return LanguageError("':' is missing", column_of(head), text[head.start_pos :], right)
+    opened = _unclosed(before)
+    return LanguageError(
+        "'(' is not closed", column_of(opened), text[opened.start_pos :], "add ')'"
+    )
+
+
+def _misplaced(token: Token, start: str, before: Sequence[Token]) -> tuple[str, str]:
+    """Message and suggestion for a token that cannot stand where it does."""
+    if start in _BUILT:
+        what, right = _BUILT[start]
+        return f"this cannot stand in {what}", right
+    last, head = before[-1] if before else None, _waiting(before)
+    if head and token.type != "COLON":
+        word = head.split()[0]
+        return f"this cannot stand between '{word}' and ':'", f"write '{_WRITTEN[head.type]}'"
+    if token.type == "ELSE":
+        return "no 'if' reaches this 'else'", "write 'if …: (…, …) else …'"
+    if token.type == "AND":
+        return "'and' joins conditions only", "write ',' or '&'"
+    join, phrase = _joined_phrase(before)
+    if join and token.type in ({"COLON"} if phrase else _WRITTEN):
+        written = _WRITTEN.get(token.type, f"{phrase}: …")
+        return f"beside '{join}' this needs parentheses", f"write '({written})'"
+    if last is None:
+        return "this cannot begin a text", "write something before it, or leave it out"
+    if last.type not in _COMPLETE:
+        return "something is missing before this", f"write it between '{last}' and '{token}'"
+    if token.type == "COLON":
+        return "nothing before this calls for ':'", "leave it out"
+    if token.type == "RPAR":
+        return "this ')' has no '('", "leave it out"
+    return "',' is missing before this", f"write ', {_WRITTEN.get(token.type, token)}'"
+
+
+def _waiting(before: Sequence[Token]) -> Token | None:
+    """The `pay`, `if`, `per` or `up to` that still waits for its colon."""
+    for token in reversed(before):
+        if token.type == "COLON":
+            return None
+        if token.type in _WRITTEN and token.type != "MAY":
+            return token
+    return None
+
+
+def _unclosed(before: Sequence[Token]) -> Token:
+    depth = 0
+    for token in reversed(before):
+        depth += (token.type == "LPAR") - (token.type == "RPAR")
+        if depth > 0:
+            return token
+    return before[0]
+
+
+def _joined_phrase(before: Sequence[Token]) -> tuple[str, str]:
+    """The `/` or `&` before the phrase that ends here, if there is one, and the phrase."""
+    phrase: list[str] = []
+    for token in reversed(before):
+        if token.type not in ("WORD", "NUMBER"):
+            join = str(token) if token.type in ("SLASH", "AMPERSAND") else ""
+            return join, " ".join(reversed(phrase))
+        phrase.append(str(token))
+    return "", ""

@@ -1,0 +1,195 @@
+"""What an effect is once it has been read: a small immutable tree, and its canonical text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+
+class Effect:
+    """Any node of the tree. Annotate a component's field with it to have its text read."""
+
+    __slots__ = ()
+
+
+class Leaf(Effect):
+    """One phrase of the game: its declared name and what stands in its slots.
+
+    `text` is the phrase as the pack would write it; it takes no part in comparison. Written by
+    hand and not as a dataclass because msgspec would decode a dataclass itself, from a table,
+    where a text is to be read.
+    """
+
+    __slots__ = ("args", "name", "text")
+    __match_args__ = ("name", "args")
+    name: str
+    args: tuple[int | str, ...]
+    text: str
+
+    def __init__(self, name: str, args: tuple[int | str, ...] = (), text: str = "") -> None:
+        put = object.__setattr__
+        put(self, "name", name)
+        put(self, "args", args)
+        put(self, "text", text or " ".join(str(word) for word in (name, *args)))
+
+    def __setattr__(self, key: str, value: object) -> NoReturn:
+        raise AttributeError(f"a {type(self).__name__} cannot be changed")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Leaf) and (self.name, self.args) == (other.name, other.args)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.args))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.name, self.args, self.text)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.name!r}, {self.args!r})"
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Event(Leaf):
+    """What has to happen for an ability to speak: `when = "bump an opponent"`."""
+
+    __slots__ = ()
+
+
+class Price(tuple[Leaf, ...]):
+    """What is paid, one leaf a part: `pay = "2 morale, 1 artifact"`."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return ", ".join(map(str, self))
+
+
+class Conditions(tuple[Leaf, ...]):
+    """What has to be true, all of it: `needs = "alone there and no artifacts"`."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return " and ".join(map(str, self))
+
+
+@dataclass(frozen=True, slots=True)
+class Seq(Effect):
+    """One after the other: `a, b`."""
+
+    parts: tuple[Effect, ...]
+
+    def __str__(self) -> str:
+        return ", ".join(_item(part) for part in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOrder(Effect):
+    """All of them, in the order the player likes: `a & b`."""
+
+    parts: tuple[Effect, ...]
+
+    def __str__(self) -> str:
+        return " & ".join(_bare(part, Leaf, OneOf) for part in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Effect):
+    """The player's choice of one: `a / b`."""
+
+    parts: tuple[Effect, ...]
+
+    def __str__(self) -> str:
+        return " / ".join(_bare(part, Leaf) for part in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class May(Effect):
+    """Optional: `may X`."""
+
+    part: Effect
+
+    def __str__(self) -> str:
+        return f"may {_item(self.part)}"
+
+
+@dataclass(frozen=True, slots=True)
+class UpTo(Effect):
+    """As often as the player likes, within a limit: `up to 3 times: X`."""
+
+    times: int
+    part: Effect
+
+    def __str__(self) -> str:
+        return f"up to {self.times} times: {_item(self.part)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Per(Effect):
+    """Once for each of something: `per worker: X`."""
+
+    of: Leaf
+    part: Effect
+
+    def __str__(self) -> str:
+        return f"per {self.of}: {_item(self.part)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Effect):
+    """A price, then what it buys: `pay 1 gear: X`."""
+
+    price: tuple[Leaf, ...]
+    part: Effect
+
+    def __str__(self) -> str:
+        return f"pay {', '.join(map(str, self.price))}: {_item(self.part)}"
+
+
+@dataclass(frozen=True, slots=True)
+class For(Effect):
+    """What somebody else gets or does: `they: X`."""
+
+    who: Leaf
+    part: Effect
+
+    def __str__(self) -> str:
+        return f"{self.who}: {_item(self.part)}"
+
+
+@dataclass(frozen=True, slots=True)
+class If(Effect):
+    """Only when all conditions hold: `if A and B: X else Y`."""
+
+    conditions: tuple[Leaf, ...]
+    then: Effect
+    otherwise: Effect | None = None
+
+    def __str__(self) -> str:
+        head = f"if {' and '.join(map(str, self.conditions))}"
+        if self.otherwise is None:
+            return f"{head}: {_item(self.then)}"
+        # An inner `if` without `else` would take this one's `else` for its own.
+        then = f"({self.then})" if _wants_else(self.then) else _item(self.then)
+        return f"{head}: {then} else {_item(self.otherwise)}"
+
+
+def _item(part: Effect) -> str:
+    """Between two commas stands anything but another sequence."""
+    return f"({part})" if isinstance(part, Seq) else str(part)
+
+
+def _bare(part: Effect, *kinds: type[Effect]) -> str:
+    return str(part) if isinstance(part, kinds) else f"({part})"
+
+
+def _wants_else(effect: Effect) -> bool:
+    """Whether the text of this effect ends in an `if` that has no `else` yet."""
+    match effect:
+        case If():
+            return effect.otherwise is None or _wants_else(effect.otherwise)
+        case May() | UpTo() | Per() | Pay() | For():
+            return _wants_else(effect.part)
+    return False

@@ -1,0 +1,56 @@
+"""The games, by name. The module itself can be called: `rekindle.games()` lists them."""
+
+from __future__ import annotations
+
+import difflib
+import sys
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from rekindle.kernel.agenda import Rules
+from rekindle.kernel.errors import UnknownGame
+from rekindle.kernel.game import Game, GameInfo
+from rekindle.kernel.moves import shortened
+from rekindle.kernel.state import State
+
+NAMES = ("euphoria",)
+
+
+@cache
+def find(name: str) -> Game:
+    """The game of this name."""
+    if name not in NAMES:
+        near = difflib.get_close_matches(name[:40].lower(), NAMES, n=1, cutoff=0.4)
+        hint = f"did you mean '{near[0]}'?" if near else "known are: " + ", ".join(NAMES)
+        raise UnknownGame(f"there is no game '{shortened(name)}'; {hint}")
+    game = import_module(f"{__name__}.{name}").GAME
+    assert isinstance(game, Game)
+    return game
+
+
+def names() -> list[GameInfo]:
+    """Every game with its player counts and options."""
+    return [find(name).info for name in NAMES]
+
+
+def table(
+    game: str, seats: int, seed: int, options: Mapping[str, Any] | None = None
+) -> tuple[Rules, State]:
+    """The bare engine, for simulation: rules, and a state at its first decision."""
+    found = find(game)
+    found.check_seats(seats)
+    setting = found.setting(found.choose_options(options, simulated=True))
+    return setting.rules, found.set_up(setting, seats, seed)
+
+
+class _Games(ModuleType):
+    """Makes `rekindle.games()` a call, while `rekindle.games.euphoria` stays a module."""
+
+    def __call__(self) -> list[GameInfo]:
+        return names()
+
+
+sys.modules[__name__].__class__ = _Games

@@ -1,0 +1,132 @@
+"""Euphoria: what the rest of the program sees of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, cast
+
+from rekindle.content import Pack, load
+from rekindle.games.euphoria import secrets, text
+from rekindle.games.euphoria.components import Compiler
+from rekindle.games.euphoria.judge import judge
+from rekindle.games.euphoria.language import SCHEMA, Recruit
+from rekindle.games.euphoria.law import Law
+from rekindle.games.euphoria.scoring import LINES, score_lines, standings
+from rekindle.games.euphoria.setup import set_up
+from rekindle.games.euphoria.state import PLAYER_FIELDS, TABLE_FIELDS, Player, Table
+from rekindle.games.euphoria.view import view
+from rekindle.kernel import data
+from rekindle.kernel.game import Game, Option, Result, ScoreLine, SeatResult, Setting, places
+from rekindle.kernel.messages import Message
+from rekindle.kernel.state import Event, Frame, State
+
+FIELDS = {Player: PLAYER_FIELDS, Table: TABLE_FIELDS}
+DEFAULT_PACK = "first_edition"
+
+
+@dataclass(frozen=True)
+class Cards:
+    """What the border needs besides the rules: the pack, and the deck that is dealt."""
+
+    pack: Pack
+    recruits: list[Recruit]
+
+
+class EuphoriaGame(Game):
+    """Euphoria, for 2 to 6 players."""
+
+    name = "euphoria"
+    title = "Euphoria"
+    seats = range(2, 7)
+    options = (
+        Option("deck", ("first", "second"), "first"),
+        Option("trading", ("on", "off"), "on", simulated="off"),
+    )
+    rules_version = 1
+    package = __name__
+    schema = SCHEMA
+
+    @property
+    def default_pack(self) -> Traversable:
+        return files(__name__).joinpath("packs", DEFAULT_PACK)
+
+    def setting(self, options: Mapping[str, str], pack: Path | None = None) -> Setting:
+        return _setting(tuple(options.items()), pack)
+
+    def set_up(self, setting: Setting, seats: int, seed: int) -> Table:
+        return set_up(law_of(setting), seats, seed, setting.options["trading"] == "on")
+
+    def view(self, setting: Setting, state: State, seat: int | None) -> dict[str, Any]:
+        cards: Cards = setting.extra
+        return view(law_of(setting), cards.pack, cards.recruits, cast(Table, state), seat)
+
+    def determinise(self, setting: Setting, state: State, seat: int | None, seed: int) -> Table:
+        return secrets.determinise(law_of(setting), cast(Table, state), seat, seed)
+
+    def result(self, setting: Setting, state: State) -> Result:
+        law, s = law_of(setting), cast(Table, state)
+        seats = [
+            SeatResult(
+                p.seat,
+                place,
+                p.stars,
+                tuple(map(ScoreLine, LINES, score_lines(law, s, p))),
+            )
+            for p, place in zip(s.players, places(standings(law, s)), strict=True)
+        ]
+        return Result(tuple(seats), "tenth star")
+
+    def prompt(self, setting: Setting, state: State, frame: Frame) -> Message:
+        return text.prompt(setting, cast(Table, state), frame)
+
+    def reason(
+        self, setting: Setting, state: State, frame: Frame, code: int
+    ) -> tuple[Message, str] | None:
+        return text.reason(setting, cast(Table, state), frame, code)
+
+    def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
+        return text.sentence(setting, event, seat)
+
+    def to_data(self, state: State) -> Any:
+        return data.plain(state, FIELDS)
+
+    def from_data(self, values: Any) -> Table:
+        fields = dict(zip(TABLE_FIELDS, values, strict=True))
+        fields["fixed"] = tuple((kind, value) for kind, value in fields["fixed"])
+        fields["agenda"] = data.frames(fields["agenda"])
+        fields["lanes"] = data.lanes(fields["lanes"])
+        fields["players"] = [player_from(row) for row in fields["players"]]
+        for name in ("recruit_deck", "tile_pool", "dilemma_pool", "offer"):
+            fields[name] = tuple(fields[name])
+        return Table(**fields)
+
+    def judge(self, setting: Setting, state: State) -> list[float]:
+        return judge(law_of(setting), cast(Table, state))
+
+
+def law_of(setting: Setting) -> Law:
+    return cast(Law, setting.rules)
+
+
+def player_from(values: list[Any]) -> Player:
+    fields = dict(zip(PLAYER_FIELDS, values, strict=True))
+    for name in ("active", "hidden", "dealt", "discarded"):
+        fields[name] = tuple(fields[name])
+    return Player(**fields)
+
+
+@lru_cache(maxsize=16)
+def _setting(options: tuple[tuple[str, str], ...], folder: Path | None) -> Setting:
+    pack = load(folder or GAME.default_pack, SCHEMA)
+    chosen = dict(options)
+    compiler = Compiler(pack, chosen["deck"] == "second")
+    law, vocabulary = compiler.rules()
+    return Setting(law, vocabulary, chosen, pack.id, pack.hash, Cards(pack, compiler.recruits))
+
+
+GAME = EuphoriaGame()

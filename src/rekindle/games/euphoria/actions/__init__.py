@@ -1,0 +1,1 @@
+"""One file for each thing a player may do on a turn."""

@@ -1,0 +1,55 @@
+"""Building a market: workers come back, the tile is turned, helpers place stars."""
+
+from __future__ import annotations
+
+from rekindle.games.euphoria.abilities import trigger
+from rekindle.games.euphoria.actions.place import owner_of
+from rekindle.games.euphoria.actions.retrieve import leave_space
+from rekindle.games.euphoria.law import Step, schedule
+from rekindle.games.euphoria.names import FIRST_SITE, RETURNING, SITE_SPACES, TILE
+from rekindle.games.euphoria.ops import E_BUILT, ON_BUILT, ROLL, TURN_TILE
+from rekindle.games.euphoria.stars import check_win, set_market_star, suffer_penalty
+from rekindle.games.euphoria.state import Table
+from rekindle.kernel.chance import draw_from, without
+from rekindle.kernel.state import Frame
+
+
+def in_player_order(s: Table) -> list[int]:
+    """Seats from the player whose turn it is."""
+    return [(s.turn + i) % s.seats for i in range(s.seats)]
+
+
+class Build(Step):
+    """All workers of the site return; each player's are rolled and checked together."""
+
+    def do(self, s: Table, f: Frame) -> list[int] | None:
+        first = FIRST_SITE + f.a * SITE_SPACES
+        s.helpers = 0
+        for worker in s.board[first : first + SITE_SPACES]:
+            if worker:
+                p = s.players[owner_of(worker)]
+                s.helpers |= 1 << p.seat
+                leave_space(s, p, (worker - 1) & 3)
+                p.spots[(worker - 1) & 3] = RETURNING
+        frames = [Frame(ROLL, seat) for seat in in_player_order(s) if s.helpers >> seat & 1]
+        frames.append(Frame(TURN_TILE, f.seat, 0, f.a))
+        schedule(s, frames)
+        return None
+
+
+class TurnTile(Step):
+    """The tile is turned, everybody who helped places a star, the others suffer its penalty."""
+
+    def do(self, s: Table, f: Frame) -> list[int] | None:
+        tile = draw_from(s, TILE, s.tile_pool)
+        s.tile_pool = without(s.tile_pool, tile)
+        s.tiles[f.a] = tile
+        s.note(E_BUILT, f.seat, f.a, tile)
+        for seat in reversed(in_player_order(s)):
+            trigger(self.law, s, ON_BUILT, seat)
+        for seat in in_player_order(s):
+            if s.helpers >> seat & 1:
+                set_market_star(self.law, s, seat, f.a)
+        suffer_penalty(self.law, s, f.a)
+        check_win(self.law, s)
+        return None

@@ -1,0 +1,113 @@
+"""The ethical dilemma: artifacts for a star, or for one more recruit."""
+
+from __future__ import annotations
+
+from rekindle.games.euphoria.abilities import begin_action
+from rekindle.games.euphoria.law import Law, Step, schedule
+from rekindle.games.euphoria.names import RECRUIT_CARD
+from rekindle.games.euphoria.ops import (
+    DILEMMA_CHOICE,
+    DILEMMA_PRICE,
+    DILEMMA_VERB,
+    E_DILEMMA,
+    E_RECRUIT,
+    KEEP_RECRUIT,
+    KEEP_VERB,
+    LIMIT,
+    RESOLVE_VERB,
+    WITH_VERB,
+)
+from rekindle.games.euphoria.stars import check_win, star_on_dilemma, star_on_recruit
+from rekindle.games.euphoria.state import Player, Table
+from rekindle.games.euphoria.tracks import is_revealed
+from rekindle.kernel.chance import draw_from, without
+from rekindle.kernel.combinators import price_frame
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.prices import payable
+from rekindle.kernel.state import Frame
+
+FOR_STAR = 1
+FOR_RECRUIT = 2
+
+
+def dilemma_moves(law: Law, s: Table, p: Player) -> list[int]:
+    """Once a game, with the artifact shown or any two."""
+    if p.resolved or not dilemma_ways(law, s, p):
+        return []
+    return [DILEMMA_VERB << ARG_BITS]
+
+
+def dilemma_ways(law: Law, s: Table, p: Player) -> list[int]:
+    """The moves for the ways to pay: the artifact shown, or any two."""
+    return [
+        WITH_VERB << ARG_BITS | way.name
+        for way in law.book.dilemma_price[p.dilemma]
+        if payable(law.prices[way.price], p.wallet)
+    ]
+
+
+def resolve_dilemma(law: Law, s: Table, seat: int) -> None:
+    """Show the card, pay, then decide (euphoria.dilemma)."""
+    s.reveal()
+    s.note(E_DILEMMA, seat, s.players[seat].dilemma)
+    begin_action(law, s)
+    schedule(s, [Frame(DILEMMA_PRICE, seat), Frame(DILEMMA_CHOICE, seat), Frame(LIMIT, seat)])
+
+
+class DilemmaPrice(Step):
+    """Pay the artifact shown, or any two."""
+
+    def do(self, s: Table, f: Frame) -> list[int] | None:
+        return dilemma_ways(self.law, s, s.players[f.seat])
+
+    def chosen(self, s: Table, f: Frame, code: int) -> None:
+        for way in self.law.book.dilemma_price[s.players[f.seat].dilemma]:
+            if way.name == code & ARG_MASK:
+                schedule(s, [price_frame(f.seat, way.price)])
+
+
+class DilemmaChoice(Step):
+    """A star on the card, or one of two new recruits."""
+
+    def do(self, s: Table, f: Frame) -> list[int] | None:
+        options = [RESOLVE_VERB << ARG_BITS]
+        if len(s.recruit_deck) >= 2:
+            options.append(RESOLVE_VERB << ARG_BITS | 1)
+        return options
+
+    def chosen(self, s: Table, f: Frame, code: int) -> None:
+        p = s.players[f.seat]
+        if code & ARG_MASK == 0:
+            p.resolved = FOR_STAR
+            star_on_dilemma(self.law, s, f.seat)
+            return
+        p.resolved = FOR_RECRUIT
+        for _ in range(2):
+            card = draw_from(s, RECRUIT_CARD, s.recruit_deck)
+            s.recruit_deck = without(s.recruit_deck, card)
+            p.dealt = (*p.dealt, card)
+        schedule(s, [Frame(KEEP_RECRUIT, f.seat)])
+
+
+class KeepRecruit(Step):
+    """Keep one of the two: hidden, or active at once where its faction is revealed already."""
+
+    def do(self, s: Table, f: Frame) -> list[int] | None:
+        return [KEEP_VERB << ARG_BITS | recruit for recruit in s.players[f.seat].dealt]
+
+    def chosen(self, s: Table, f: Frame, code: int) -> None:
+        p = s.players[f.seat]
+        recruit = code & ARG_MASK
+        p.discarded = p.discarded + without(p.dealt, recruit)
+        p.dealt = ()
+        faction = self.law.book.recruit_faction[recruit]
+        if not is_revealed(self.law, s, faction):
+            p.hidden = (*p.hidden, recruit)
+            s.note(E_RECRUIT, f.seat, -1)
+            return
+        s.reveal()
+        p.active = (*p.active, recruit)
+        s.note(E_RECRUIT, f.seat, recruit)
+        if s.allegiance[faction] >= self.law.book.allegiance_end:
+            star_on_recruit(s, p, recruit)
+            check_win(self.law, s)

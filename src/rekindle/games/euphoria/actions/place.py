@@ -1,0 +1,307 @@
+"""Placing a worker: which spaces are open to whom, and the steps of a placement."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rekindle.games.euphoria.abilities import acting, begin_action, holds, trigger
+from rekindle.games.euphoria.book import Way
+from rekindle.games.euphoria.law import Law, Step, schedule
+from rekindle.games.euphoria.names import (
+    AREA,
+    FIRST_ARTIFACT_MARKET,
+    FIRST_END,
+    FIRST_MARKET,
+    FIRST_SITE,
+    FIRST_TUNNEL,
+    HAND,
+    ICARITE,
+    MARKET,
+    MARKETS,
+    NO_ICARUS,
+    NO_MARKET_WITHOUT_STAR,
+    NO_PAIRS,
+    NO_SELF_BUMP,
+    NO_SHARED_SITE,
+    ONE_WORKER_A_TURN,
+    ONE_WORKER_AN_AREA,
+    RETURNING,
+    SITE,
+    SITE_SPACES,
+    SKY_LOUNGE,
+    SPACE_FACTION,
+    SPACE_KIND,
+    SPACES,
+    TANK,
+    TUNNEL_END,
+    WORKERS,
+    site_of,
+)
+from rekindle.games.euphoria.ops import (
+    ABILITIES,
+    BENEFIT,
+    BUMP,
+    BUMPED_OPPONENT,
+    CHOOSE_WAY,
+    E_BUMP,
+    E_PLACE,
+    EXTRA_PLACEMENT,
+    LIMIT,
+    ON_AFTER,
+    ON_BUMPED,
+    ON_BUMPING,
+    ON_PLACE,
+    PLACE_VERB,
+    ROLL,
+    WITH_VERB,
+)
+from rekindle.games.euphoria.state import Player, Table
+from rekindle.kernel.combinators import price_frame
+from rekindle.kernel.effects import NOTHING
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE
+from rekindle.kernel.prices import payable
+from rekindle.kernel.state import Frame
+
+# Why a worker may not be placed on a space; 0 is no reason at all.
+FINE: Final = 0
+NOT_BUILT: Final = 1
+SITE_CLOSED: Final = 2
+TAKEN: Final = 3
+END_CLOSED: Final = 4
+EXCLUSIVE: Final = 5
+CANNOT_PAY: Final = 6
+SAME_SPACE: Final = 7
+BY_SPA: Final = 8
+BY_PLAZA: Final = 9
+BY_LOUNGE: Final = 10
+BY_APOTHECARY: Final = 11
+BY_ARENA: Final = 12
+BY_TOLL: Final = 13
+
+LOOKING_ORDER: Final = (
+    list(range(FIRST_MARKET, SKY_LOUNGE - 1))
+    + list(range(FIRST_SITE, FIRST_MARKET))
+    + list(range(FIRST_TUNNEL, FIRST_END))
+    + list(range(SKY_LOUNGE - 1, SPACES))
+    + list(range(FIRST_END, FIRST_SITE))
+    + list(range(FIRST_TUNNEL))
+)
+"""The order in which spaces are offered: what brings stars first, what is always open last."""
+
+
+def hindrance(law: Law, s: Table, p: Player, purse: list[int], space: int) -> int:
+    """Why this player may not place a worker here, or FINE."""
+    kind = SPACE_KIND[space]
+    if kind == AREA:
+        if p.penalties & ONE_WORKER_AN_AREA and space in p.spots:
+            return BY_ARENA
+    elif kind == SITE:
+        reason = site_hindrance(s, p, space)
+        if reason:
+            return reason
+    else:
+        if kind == MARKET:
+            market = space - FIRST_MARKET
+            if s.tiles[market] < 0:
+                return NOT_BUILT
+            if p.penalties & NO_MARKET_WITHOUT_STAR and not s.market_stars[market] >> p.seat & 1:
+                return BY_PLAZA
+        elif kind == TUNNEL_END and s.miners[space - FIRST_END] < law.book.tunnel_end:
+            return END_CLOSED
+        if p.penalties & NO_SELF_BUMP and s.board[space] and owner_of(s.board[space]) == p.seat:
+            return BY_SPA
+    if SPACE_FACTION[space] == ICARITE and p.penalties & NO_ICARUS:
+        return BY_APOTHECARY
+    for toll in law.book.tolls:
+        if acting(p) >> toll.recruit & 1 and toll.spaces >> space & 1:
+            if not payable(law.prices[toll.price], purse):
+                return BY_TOLL
+    ways = ways_to_pay(law, s, space)
+    for way in ways:
+        if open_way(law, s, p, purse, space, way):
+            return FINE
+    if kind == TUNNEL_END and not holds(law, s, p, ways[0].conditions[0]):
+        return EXCLUSIVE
+    return CANNOT_PAY
+
+
+def site_hindrance(s: Table, p: Player, space: int) -> int:
+    """Construction sites: open until built, one worker a space, never bumped."""
+    if s.tiles[site_of(space)] >= 0:
+        return SITE_CLOSED
+    if s.board[space]:
+        return TAKEN
+    first = FIRST_SITE + site_of(space) * SITE_SPACES
+    if p.penalties & NO_SHARED_SITE:
+        for worker in s.board[first : first + SITE_SPACES]:
+            if worker and owner_of(worker) != p.seat:
+                return BY_LOUNGE
+    if space > first + 1 and not s.board[space - 1]:
+        return SAME_SPACE  # the last three spaces cost the same: the first free one is offered
+    return FINE
+
+
+def owner_of(worker: int) -> int:
+    """The seat whose worker the board shows."""
+    return (worker - 1) >> 2
+
+
+def ways_to_pay(law: Law, s: Table, space: int) -> list[Way]:
+    """Every way to pay for this space, the printed one first."""
+    if SPACE_KIND[space] == MARKET:
+        return law.book.tile_ways[s.tiles[space - FIRST_MARKET]]
+    return law.book.space_ways[space]
+
+
+def open_way(
+    law: Law, s: Table, p: Player, purse: list[int], space: int, way: Way
+) -> bool:
+    """Has the player the recruits for this way, do its conditions hold, and is it payable?"""
+    if way.needs & ~acting(p):
+        return False
+    for condition in way.conditions:
+        if condition >> 4 == BUMPED_OPPONENT:
+            if not s.board[space] or owner_of(s.board[space]) == p.seat:
+                return False
+        elif not holds(law, s, p, condition):
+            return False
+    return way.price == NOTHING or payable(law.prices[price_now(p, way)], purse)
+
+
+def price_now(p: Player, way: Way) -> int:
+    """The way's price; under the Courthouse two identical artifacts do not stand for three."""
+    return way.unpaired if p.penalties & NO_PAIRS else way.price
+
+
+def place_moves(law: Law, s: Table, p: Player, workers: int) -> list[int]:
+    """Every space with every different face among these workers (a bit mask) in hand."""
+    faces: list[int] = []
+    for worker in range(WORKERS):
+        face = p.faces[worker]
+        if workers >> worker & 1 and p.spots[worker] == HAND and face not in faces:
+            faces.append(face)
+    if not faces:
+        return []
+    faces.sort()
+    purse = law.purse(s, p.seat)
+    moves: list[int] = []
+    for space in LOOKING_ORDER:
+        if hindrance(law, s, p, purse, space) == FINE:
+            for face in faces:
+                moves.append(PLACE_VERB << ARG_BITS | (face - 1) * SPACES + space)
+    return moves
+
+
+def place(law: Law, s: Table, p: Player, code: int, workers: int) -> int:
+    """Put a worker on a space, before anything is paid; answers which of the workers it was."""
+    space = (code & ARG_MASK) % SPACES
+    face = (code & ARG_MASK) // SPACES + 1
+    worker = 0
+    while not (
+        workers >> worker & 1 and p.spots[worker] == HAND and p.faces[worker] == face
+    ):
+        worker += 1
+    s.space = space
+    s.die = worker
+    s.bumped = 0
+    s.bumped_face = 0
+    s.extra = -1
+    s.paid = NOTHING
+    s.note(E_PLACE, p.seat, space, face)
+    begin_action(law, s)
+    schedule(s, [Frame(CHOOSE_WAY, p.seat)])
+    return worker
+
+
+class ChooseWay(Step):
+    """The first step of a placement: how to pay. All the others follow from it."""
+
+    def do(self, s: Table, f: Frame) -> list[int] | None:
+        p = s.players[f.seat]
+        purse = self.law.purse(s, f.seat)
+        return [
+            WITH_VERB << ARG_BITS | way.name
+            for way in ways_to_pay(self.law, s, s.space)
+            if open_way(self.law, s, p, purse, s.space, way)
+        ]
+
+    def chosen(self, s: Table, f: Frame, code: int) -> None:
+        """Pay, bump, abilities, benefit, abilities that come after (euphoria.place.1)."""
+        law = self.law
+        seat = f.seat
+        ways = ways_to_pay(law, s, s.space)
+        index = 0
+        while ways[index].name != code & ARG_MASK:
+            index += 1
+        way = ways[index]
+        self.occupy(s, seat)
+        able = acting(s.players[seat])
+        frames: list[Frame] = []
+        if way.price != NOTHING:
+            frames.append(price_frame(seat, price_now(s.players[seat], way)))
+        for toll in law.book.tolls:  # after the price: lost morale must not cost its artifacts
+            if able >> toll.recruit & 1 and toll.spaces >> s.space & 1:
+                frames.append(price_frame(seat, toll.price))
+        if way.then != NOTHING:
+            frames.append(Frame(law.effects[way.then].op, seat, 0, way.then))
+        if s.bumped:
+            frames.append(Frame(BUMP, seat))
+        if law.book.listeners[ON_PLACE] & able:
+            frames.append(Frame(ABILITIES, seat, ON_PLACE, 1))
+        frames.append(Frame(BENEFIT, seat))
+        frames.append(Frame(LIMIT, seat))
+        frames.append(Frame(ABILITIES, seat, ON_AFTER, 1))
+        if SPACE_KIND[s.space] == TANK:
+            frames.append(Frame(EXTRA_PLACEMENT, seat))
+        schedule(s, frames)
+
+    def occupy(self, s: Table, seat: int) -> None:
+        """The worker takes the space; whoever stood on a temporary space is bumped."""
+        p = s.players[seat]
+        p.spots[s.die] = s.space
+        if SPACE_KIND[s.space] == AREA:
+            return
+        s.bumped = s.board[s.space]
+        s.board[s.space] = 1 + seat * WORKERS + s.die
+        if s.bumped:
+            owner = s.players[owner_of(s.bumped)]
+            worker = (s.bumped - 1) & 3
+            s.bumped_face = owner.faces[worker]
+            owner.spots[worker] = RETURNING
+
+
+class Bump(Step):
+    """The bumped worker goes back to its owner, who rolls it and checks knowledge at once."""
+
+    def do(self, s: Table, f: Frame) -> list[int] | None:
+        owner = owner_of(s.bumped)
+        s.note(E_BUMP, f.seat, owner, s.bumped_face)
+        s.agenda.append(Frame(ROLL, owner))
+        if owner != f.seat:
+            trigger(self.law, s, ON_BUMPING, f.seat)
+        trigger(self.law, s, ON_BUMPED, owner)
+        return None
+
+
+class Benefit(Step):
+    """What the space gives."""
+
+    def do(self, s: Table, f: Frame) -> list[int] | None:
+        self.law.push(s, f.seat, self.law.book.space_benefit[s.space])
+        return None
+
+
+class ExtraPlacement(Step):
+    """A new worker that may be placed at once, unless the check has taken it."""
+
+    def do(self, s: Table, f: Frame) -> list[int] | None:
+        p = s.players[f.seat]
+        if s.extra < 0 or p.spots[s.extra] != HAND or p.penalties & ONE_WORKER_A_TURN:
+            return None
+        moves = place_moves(self.law, s, p, 1 << s.extra)
+        moves.append(SKIP_CODE)
+        return moves
+
+    def chosen(self, s: Table, f: Frame, code: int) -> None:
+        if code != SKIP_CODE:
+            place(self.law, s, s.players[f.seat], code, 1 << s.extra)

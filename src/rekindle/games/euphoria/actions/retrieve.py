@@ -1,0 +1,132 @@
+"""Retrieving workers: a price or morale, any of one's workers, one roll for all of them."""
+
+from __future__ import annotations
+
+from rekindle.games.euphoria.abilities import begin_action
+from rekindle.games.euphoria.actions.place import open_way
+from rekindle.games.euphoria.law import Law, Step, schedule
+from rekindle.games.euphoria.names import FIRST_TUNNEL, RETURNING, SPACE_FACTION, SPACES, WORKERS
+from rekindle.games.euphoria.ops import (
+    ABILITIES,
+    E_RETRIEVE,
+    E_TAKE,
+    LIMIT,
+    ON_RETRIEVE,
+    ON_RETRIEVED,
+    RETRIEVE,
+    RETRIEVE_VERB,
+    ROLL,
+    TAKE_VERB,
+)
+from rekindle.games.euphoria.state import Player, Table
+from rekindle.kernel.combinators import price_frame
+from rekindle.kernel.effects import NOTHING
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE
+from rekindle.kernel.state import Frame
+
+TAKE_ALL = SPACES - FIRST_TUNNEL + 24
+
+
+def on_board(p: Player) -> bool:
+    """Has the player a worker to retrieve?"""
+    return max(p.spots) >= 0
+
+
+def retrieve_moves(law: Law, s: Table, p: Player) -> list[int]:
+    """One move for each way to pay for retrieving."""
+    if not on_board(p):
+        return []
+    purse = law.purse(s, p.seat)
+    return [
+        RETRIEVE_VERB << ARG_BITS | way.name
+        for way in law.book.retrieval
+        if open_way(law, s, p, purse, s.space, way)
+    ]
+
+
+def retrieve(law: Law, s: Table, seat: int, code: int) -> None:
+    """Pay or not, then choose the workers (euphoria.retrieve.3)."""
+    index = 0
+    while law.book.retrieval[index].name != code & ARG_MASK:
+        index += 1
+    way = law.book.retrieval[index]
+    s.note(E_RETRIEVE, seat, way.name)
+    begin_action(law, s)
+    s.paid = NOTHING
+    s.left = 0
+    frames: list[Frame] = []
+    if way.price != NOTHING:
+        frames.append(price_frame(seat, way.price))
+    frames.append(Frame(law.effects[way.then].op, seat, 0, way.then))
+    frames.append(Frame(RETRIEVE, seat))
+    schedule(s, frames)
+
+
+def take_code(p: Player, worker: int) -> int:
+    """The move that takes this worker back: by its space, on a commodity area also by its face."""
+    spot = p.spots[worker]
+    if spot < FIRST_TUNNEL:
+        return TAKE_VERB << ARG_BITS | spot * 6 + p.faces[worker] - 1
+    return TAKE_VERB << ARG_BITS | 24 + spot - FIRST_TUNNEL
+
+
+class Retrieve(Step):
+    """Choose workers one by one, or all of them; at least one (the step tells of a first one)."""
+
+    def do(self, s: Table, f: Frame) -> list[int] | None:
+        p = s.players[f.seat]
+        options: list[int] = []
+        for worker in range(WORKERS):
+            if p.spots[worker] >= 0:
+                code = take_code(p, worker)
+                if code not in options:
+                    options.append(code)
+        if sum([1 for spot in p.spots if spot >= 0]) > 1:
+            options.insert(0, TAKE_VERB << ARG_BITS | TAKE_ALL)
+        if f.step:
+            if not options:
+                self.bring_back(s, f.seat)
+                return None
+            options.append(SKIP_CODE)
+        return options
+
+    def chosen(self, s: Table, f: Frame, code: int) -> None:
+        if code == SKIP_CODE:
+            self.bring_back(s, f.seat)
+            return
+        s.agenda.append(Frame(RETRIEVE, f.seat, 1))
+        p = s.players[f.seat]
+        everybody = code & ARG_MASK == TAKE_ALL
+        for worker in range(WORKERS):
+            if p.spots[worker] >= 0 and (everybody or take_code(p, worker) == code):
+                take_back(s, p, worker)
+                if not everybody:
+                    return
+
+    def bring_back(self, s: Table, seat: int) -> None:
+        """What happens before the roll, the roll, and what happens after it."""
+        schedule(
+            s,
+            [
+                Frame(ABILITIES, seat, ON_RETRIEVE, 1),
+                Frame(ROLL, seat),
+                Frame(ABILITIES, seat, ON_RETRIEVED, 1),
+                Frame(LIMIT, seat),
+            ],
+        )
+
+
+def take_back(s: Table, p: Player, worker: int) -> None:
+    """A worker leaves its space; it will be rolled with the others."""
+    spot = p.spots[worker]
+    s.note(E_TAKE, p.seat, spot, p.faces[worker])
+    s.left |= 1 << SPACE_FACTION[spot]
+    leave_space(s, p, worker)
+    p.spots[worker] = RETURNING
+
+
+def leave_space(s: Table, p: Player, worker: int) -> None:
+    """Clear the space a worker stands on; commodity areas keep no list of their workers."""
+    spot = p.spots[worker]
+    if spot >= FIRST_TUNNEL:
+        s.board[spot] = 0

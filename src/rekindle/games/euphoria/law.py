@@ -1,0 +1,77 @@
+"""What every procedure of Euphoria is handed: the rules with the book they are read from."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from rekindle.games.euphoria.book import Book
+from rekindle.games.euphoria.state import Player, Table
+from rekindle.kernel.agenda import Procedure, Rules
+from rekindle.kernel.effects import Effect
+from rekindle.kernel.prices import Price
+from rekindle.kernel.state import Frame, State
+
+
+class Law(Rules):
+    """The kernel's rules plus the book."""
+
+    def __init__(
+        self,
+        procedures: list[Procedure],
+        effects: list[Effect],
+        prices: list[Price],
+        book: Book,
+    ) -> None:
+        super().__init__(procedures, effects, prices)
+        self.book = book
+
+
+class Step(Procedure):
+    """A procedure of this game."""
+
+    def __init__(self, law: Law) -> None:
+        super().__init__()
+        self.law = law
+
+    def run(self, s: State, f: Frame) -> list[int] | None:
+        return self.do(cast(Table, s), f)
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        self.chosen(cast(Table, s), f, code)
+
+    def do(self, s: Table, f: Frame) -> list[int] | None:
+        """Do the work of this frame, or offer moves."""
+        raise NotImplementedError
+
+    def chosen(self, s: Table, f: Frame, code: int) -> None:
+        """The seat has chosen."""
+        raise NotImplementedError
+
+
+def schedule(s: Table, frames: list[Frame]) -> None:
+    """These frames happen next, in the order in which they are written."""
+    frames.reverse()
+    s.agenda.extend(frames)
+
+
+def workers_owned(p: Player) -> int:
+    """Workers that are not in the reserve."""
+    n = 0
+    for spot in p.spots:
+        if spot != -2:
+            n += 1
+    return n
+
+
+def artifacts_held(p: Player) -> int:
+    wallet = p.wallet
+    return wallet[7] + wallet[8] + wallet[9] + wallet[10] + wallet[11] + wallet[12]
+
+
+def has_recruit_of(law: Law, p: Player, faction: int) -> bool:
+    """Only active recruits count as having a faction's recruit (euphoria.recruits.1)."""
+    factions = law.book.recruit_faction
+    for recruit in p.active:
+        if factions[recruit] == faction:
+            return True
+    return False

@@ -1,0 +1,109 @@
+"""What a seat cannot know, dealt anew: the heart of honest bots."""
+
+from __future__ import annotations
+
+from rekindle.games.euphoria.law import Law, artifacts_held
+from rekindle.games.euphoria.names import FIRST_ARTIFACT, KINDS
+from rekindle.games.euphoria.ops import HIDE_VERB, KEEP_VERB
+from rekindle.games.euphoria.state import Player, Table
+from rekindle.kernel.chance import following, seeded
+from rekindle.kernel.moves import ARG_BITS
+
+
+class Dealer:
+    """Draws from a generator of its own, so that nothing of the true future is touched."""
+
+    def __init__(self, seed: int) -> None:
+        self.x = seeded(seed)
+
+    def shuffled(self, cards: list[int]) -> list[int]:
+        cards = sorted(cards)
+        for i in range(len(cards) - 1, 0, -1):
+            self.x = following(self.x)
+            j = (self.x * (i + 1)) >> 32
+            cards[i], cards[j] = cards[j], cards[i]
+        return cards
+
+
+def determinise(law: Law, s: Table, seat: int | None, seed: int) -> Table:
+    """A table with hands, recruits and dilemmas of all other seats dealt anew.
+
+    Another seat may be in the middle of paying with what it holds: then only a deal with which
+    it can pay is a table that this seat could be looking at.
+    """
+    dealer = Dealer(seed)
+    while True:
+        table = s.copy()
+        others = [p for p in table.players if p.seat != seat]
+        deal_artifacts(table, others, dealer)
+        deal_recruits(table, others, dealer)
+        deal_dilemmas(table, others, dealer)
+        table.rng = seeded(dealer.x)
+        table.fixed = ()
+        if not table.lanes:
+            law.advance(table)
+        if table.over or table.options:
+            return table
+
+
+def deal_artifacts(s: Table, others: list[Player], dealer: Dealer) -> None:
+    """Hands keep their sizes; the cards come from the other hands and the deck."""
+    pool = copies(s.artifact_deck)
+    for p in others:
+        pool += copies(p.wallet[FIRST_ARTIFACT:KINDS])
+    pool = dealer.shuffled(pool)
+    for p in others:
+        held = artifacts_held(p)
+        p.wallet[FIRST_ARTIFACT:KINDS] = counts(pool[:held])
+        del pool[:held]
+    s.artifact_deck = counts(pool)
+
+
+def copies(amounts: list[int]) -> list[int]:
+    return [card for card, n in enumerate(amounts) for _ in range(n)]
+
+
+def counts(cards: list[int]) -> list[int]:
+    return [cards.count(card) for card in range(6)]
+
+
+def deal_recruits(s: Table, others: list[Player], dealer: Dealer) -> None:
+    """Hidden, dealt and discarded recruits of the others change places with the deck.
+
+    During the simultaneous choice an active recruit of another seat is still secret too.
+    """
+    choosing = bool(s.lanes)
+    pool = list(s.recruit_deck)
+    for p in others:
+        pool += [*p.hidden, *p.dealt, *p.discarded]
+        if choosing:
+            pool += p.active
+    pool = dealer.shuffled(pool)
+    for p in others:
+        p.hidden = take(pool, len(p.hidden))
+        p.dealt = take(pool, len(p.dealt))
+        p.discarded = take(pool, len(p.discarded))
+        if choosing:
+            p.active = take(pool, len(p.active))
+    s.recruit_deck = tuple(sorted(pool))
+    for lane in s.lanes:
+        p = s.players[lane.seat]
+        verb = HIDE_VERB if lane.agenda[-1].step else KEEP_VERB
+        lane.options = [verb << ARG_BITS | recruit for recruit in p.dealt]
+    if s.lanes:
+        s.options = s.lanes[0].options
+
+
+def take(pool: list[int], n: int) -> tuple[int, ...]:
+    taken = tuple(pool[:n])
+    del pool[:n]
+    return taken
+
+
+def deal_dilemmas(s: Table, others: list[Player], dealer: Dealer) -> None:
+    """Dilemmas that nobody has shown yet."""
+    secret = [p for p in others if not p.resolved]
+    pool = dealer.shuffled([*s.dilemma_pool, *(p.dilemma for p in secret)])
+    for p in secret:
+        (p.dilemma,) = take(pool, 1)
+    s.dilemma_pool = tuple(sorted(pool))

@@ -1,0 +1,138 @@
+"""Placing stars, and the game that ends with somebody's tenth."""
+
+from __future__ import annotations
+
+from rekindle.games.euphoria.law import Law
+from rekindle.games.euphoria.names import (
+    FACTIONS,
+    ICARITE,
+    MARKETS,
+    STARS,
+    TIE_DIE,
+)
+from rekindle.games.euphoria.ops import (
+    E_STAR_DILEMMA,
+    E_STAR_MARKET,
+    E_STAR_RECRUIT,
+    E_STAR_TERRITORY,
+    E_TIE_ROLL,
+    E_WIN,
+    STAR_PLACED,
+)
+from rekindle.games.euphoria.state import Player, Table
+from rekindle.kernel.chance import roll
+from rekindle.kernel.state import Frame
+
+
+def territory_open(law: Law, s: Table, faction: int) -> bool:
+    """Is a star space of this territory still free?"""
+    first = faction * 6
+    return sum(s.territories[first : first + 6]) < law.book.open_territory[s.seats]
+
+
+def star_on_territory(law: Law, s: Table, seat: int, faction: int) -> None:
+    """A star on a free space of the territory; with none free there is no star."""
+    if not territory_open(law, s, faction):
+        return
+    s.territories[faction * 6 + seat] += 1
+    s.note(E_STAR_TERRITORY, seat, faction)
+    placed(s, seat, 1, faction == ICARITE)
+    check_win(law, s)
+
+
+def star_on_market(law: Law, s: Table, seat: int, market: int) -> None:
+    """A star on a built market: at most one each; it lifts the market's penalty at once."""
+    set_market_star(law, s, seat, market)
+    check_win(law, s)
+
+
+def set_market_star(law: Law, s: Table, seat: int, market: int) -> None:
+    p = s.players[seat]
+    s.market_stars[market] |= 1 << seat
+    p.penalties &= ~law.book.tile_penalty[s.tiles[market]]
+    s.note(E_STAR_MARKET, seat, market, s.tiles[market])
+    placed(s, seat, 1, False)
+
+
+def star_on_dilemma(law: Law, s: Table, seat: int) -> None:
+    s.note(E_STAR_DILEMMA, seat, s.players[seat].dilemma)
+    placed(s, seat, 1, False)
+    check_win(law, s)
+
+
+def stars_on_recruits(law: Law, s: Table, faction: int) -> None:
+    """Tier 4: everybody places a star on each active recruit of the faction, all at once."""
+    for p in s.players:
+        for recruit in p.active:
+            if law.book.recruit_faction[recruit] == faction:
+                star_on_recruit(s, p, recruit)
+    check_win(law, s)
+
+
+def star_on_recruit(s: Table, p: Player, recruit: int) -> None:
+    s.note(E_STAR_RECRUIT, p.seat, recruit)
+    placed(s, p.seat, 1, False)
+
+
+def placed(s: Table, seat: int, n: int, in_icarus: bool) -> None:
+    """Count a placed star; what follows from it waits until the event is complete."""
+    p = s.players[seat]
+    p.stars = min(STARS, p.stars + n)
+    s.agenda.append(Frame(STAR_PLACED, seat, 0, 1 if in_icarus else 0))
+
+
+def check_win(law: Law, s: Table) -> None:
+    """The first tenth star wins at once; several by one event compare (euphoria.win)."""
+    rivals = [p for p in s.players if p.stars >= STARS]
+    if not rivals:
+        return
+    best = max([standing(law, s, p) for p in rivals])
+    rivals = [p for p in rivals if standing(law, s, p) == best]
+    while len(rivals) > 1:
+        rivals = lowest_rollers(s, rivals)
+    s.over = True
+    s.turn = rivals[0].seat
+    s.note(E_WIN, rivals[0].seat)
+
+
+def standing(law: Law, s: Table, p: Player) -> tuple[int, int, int, int, int]:
+    """What players are compared by: stars, then the tie-breaks in their order."""
+    markets = 0
+    for stars in s.market_stars:
+        markets += stars >> p.seat & 1
+    territories = 0
+    for faction in range(len(FACTIONS)):
+        territories += 1 if s.territories[faction * 6 + p.seat] else 0
+    return (p.stars, p.morale, -p.knowledge, markets, territories)
+
+
+def lowest_rollers(s: Table, rivals: list[Player]) -> list[Player]:
+    """The last tie-break: all roll their workers, and the lowest total wins."""
+    totals: list[int] = []
+    for p in rivals:
+        total = 0
+        for spot in p.spots:
+            if spot != -2:
+                total += roll(s, TIE_DIE)
+        s.note(E_TIE_ROLL, p.seat, total)
+        totals.append(total)
+    return [p for p, total in zip(rivals, totals, strict=True) if total == min(totals)]
+
+
+def suffer_penalty(law: Law, s: Table, market: int) -> None:
+    """From now on everybody without a star on this market suffers its penalty."""
+    penalty = law.book.tile_penalty[s.tiles[market]]
+    for p in s.players:
+        if not s.market_stars[market] >> p.seat & 1:
+            p.penalties |= penalty
+
+
+def markets_for_star(s: Table, seat: int, faction: int) -> list[int]:
+    """Built markets of this faction that lack this player's star."""
+    return [
+        market
+        for market in range(MARKETS)
+        if market // 2 == faction
+        and s.tiles[market] >= 0
+        and not s.market_stars[market] >> seat & 1
+    ]

@@ -1,0 +1,197 @@
+"""The game and a turn of it, top to bottom."""
+
+from __future__ import annotations
+
+from rekindle.games.euphoria.abilities import acting, begin_action, trigger
+from rekindle.games.euphoria.actions.dilemma import dilemma_moves, resolve_dilemma
+from rekindle.games.euphoria.actions.place import place, place_moves
+from rekindle.games.euphoria.actions.retrieve import retrieve, retrieve_moves
+from rekindle.games.euphoria.actions.trade import OFFERS_A_TURN, trade_moves
+from rekindle.games.euphoria.law import Law, Step, schedule
+from rekindle.games.euphoria.names import (
+    DIE,
+    HAND,
+    ICARITE,
+    ONE_WORKER_A_TURN,
+    STAR_TEACHES,
+    WORKERS,
+)
+from rekindle.games.euphoria.ops import (
+    ARTIFACTS,
+    DOUBLES,
+    E_ROLL,
+    E_START,
+    E_TURN,
+    END_TURN,
+    END_VERB,
+    HIDE_VERB,
+    KEEP_VERB,
+    LIMIT,
+    ON_STAR,
+    PLACE_VERB,
+    RETRIEVE_VERB,
+    TURN,
+)
+from rekindle.games.euphoria.state import Table
+from rekindle.games.euphoria.tracks import gain_knowledge, has_tier
+from rekindle.kernel.chance import roll, without
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.state import Frame
+
+
+class ChooseRecruits(Step):
+    """Everybody at the same time: one recruit active, one hidden, the others discarded."""
+
+    def do(self, s: Table, f: Frame) -> list[int] | None:
+        verb = HIDE_VERB if f.step else KEEP_VERB
+        return [verb << ARG_BITS | recruit for recruit in s.players[f.seat].dealt]
+
+    def chosen(self, s: Table, f: Frame, code: int) -> None:
+        p = s.players[f.seat]
+        recruit = code & ARG_MASK
+        p.dealt = without(p.dealt, recruit)
+        if f.step == 0:
+            p.active = (recruit,)
+            s.agenda.append(Frame(f.op, f.seat, 1))
+        else:
+            p.hidden = (recruit,)
+            p.discarded = p.dealt
+            p.dealt = ()
+
+
+class FirstRoll(Step):
+    """Everybody rolls the first workers; the highest total begins, the lowest seat on a tie."""
+
+    def do(self, s: Table, f: Frame) -> list[int] | None:
+        best = -1
+        for p in s.players:
+            total = 0
+            for worker in range(WORKERS):
+                if p.spots[worker] == HAND:
+                    p.faces[worker] = roll(s, DIE)
+                    total += p.faces[worker]
+                    s.note(E_ROLL, p.seat, p.faces[worker])
+            if total > best:
+                best = total
+                s.turn = p.seat
+        s.note(E_START, s.turn)
+        schedule(s, [Frame(TURN, s.turn)])
+        return None
+
+
+class Turn(Step):
+    """A turn: place a worker, retrieve workers, or resolve the dilemma. Nobody may pass."""
+
+    def __init__(self, law: Law) -> None:
+        super().__init__(law)
+        self.interruptible = True
+
+    def do(self, s: Table, f: Frame) -> list[int] | None:
+        if f.step == 0:
+            begin_turn(self.law, s, f.seat)
+            schedule(s, [Frame(TURN, f.seat, 1)])
+            return None
+        p = s.players[f.seat]
+        moves = place_moves(self.law, s, p, 15)
+        moves += retrieve_moves(self.law, s, p)
+        moves += dilemma_moves(self.law, s, p)
+        return moves
+
+    def chosen(self, s: Table, f: Frame, code: int) -> None:
+        s.agenda.append(Frame(END_TURN, f.seat))
+        verb = code >> ARG_BITS
+        if verb == PLACE_VERB:
+            self.place_first(s, f.seat, code)
+        elif verb == RETRIEVE_VERB:
+            retrieve(self.law, s, f.seat, code)
+        else:
+            resolve_dilemma(self.law, s, f.seat)
+
+    def place_first(self, s: Table, seat: int, code: int) -> None:
+        """Place a worker; others that show the same face now may follow (euphoria.doubles)."""
+        p = s.players[seat]
+        in_hand = 0
+        for worker in range(WORKERS):
+            if p.spots[worker] == HAND:
+                in_hand |= 1 << worker
+        worker = place(self.law, s, p, code, in_hand)
+        equal = 0
+        for other in range(WORKERS):
+            if in_hand >> other & 1 and other != worker and p.faces[other] == p.faces[worker]:
+                equal |= 1 << other
+        if equal:
+            s.agenda.insert(len(s.agenda) - 1, Frame(DOUBLES, seat, 0, equal))
+
+
+def begin_turn(law: Law, s: Table, seat: int) -> None:
+    s.turn = seat
+    s.offers_left = OFFERS_A_TURN
+    s.space = 0
+    s.fresh = -1
+    s.note(E_TURN, seat)
+    for p in s.players:
+        p.once = 0
+    begin_action(law, s)
+
+
+class Doubles(Step):
+    """Further workers that showed the same face when the turn began. a: bits of those left."""
+
+    def __init__(self, law: Law) -> None:
+        super().__init__(law)
+        self.interruptible = True
+
+    def do(self, s: Table, f: Frame) -> list[int] | None:
+        p = s.players[f.seat]
+        left = 0
+        for worker in range(WORKERS):
+            # A worker lost and taken from the reserve again this turn is a new one.
+            if f.a >> worker & 1 and p.spots[worker] == HAND and worker != s.fresh:
+                left |= 1 << worker
+        if not left or p.penalties & ONE_WORKER_A_TURN:
+            return None
+        begin_action(self.law, s)
+        moves = place_moves(self.law, s, p, left)
+        moves.append(END_VERB << ARG_BITS)
+        return moves
+
+    def chosen(self, s: Table, f: Frame, code: int) -> None:
+        if code >> ARG_BITS == END_VERB:
+            return
+        worker = place(self.law, s, s.players[f.seat], code, f.a)
+        s.agenda.insert(len(s.agenda) - 1, Frame(DOUBLES, f.seat, 0, f.a & ~(1 << worker)))
+
+
+class EndTurn(Step):
+    """One more chance to trade, then the next seat."""
+
+    def __init__(self, law: Law) -> None:
+        super().__init__(law)
+        self.interruptible = True
+
+    def do(self, s: Table, f: Frame) -> list[int] | None:
+        return [END_VERB << ARG_BITS]
+
+    def chosen(self, s: Table, f: Frame, code: int) -> None:
+        schedule(s, [Frame(TURN, (f.seat + 1) % s.seats)])
+
+
+class StarPlaced(Step):
+    """What follows from a placed star: an Icarite card, the Theater, recruits that listen."""
+
+    def do(self, s: Table, f: Frame) -> list[int] | None:
+        law = self.law
+        p = s.players[f.seat]
+        if f.seat == s.turn:
+            if law.book.listeners[ON_STAR] & acting(p):
+                trigger(law, s, ON_STAR, f.seat)
+            if p.penalties & STAR_TEACHES:
+                gain_knowledge(law, s, f.seat, 1)
+        if f.a and has_tier(law, s, p, ICARITE, 2):
+            schedule(s, [Frame(ARTIFACTS, f.seat, 0, law.book.one_artifact), Frame(LIMIT, f.seat)])
+        return None
+
+
+def free_moves(s: Table, seat: int) -> list[int]:
+    """Trading is the one free action of the game."""
+    return trade_moves(s, seat)

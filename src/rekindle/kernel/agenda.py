@@ -1,0 +1,164 @@
+"""The one loop of the kernel: take the top frame, carry it out, stop where a seat must decide.
+
+A procedure either does its work and answers None, or answers with the moves it offers. A question
+with a single move answers itself, so a decision always has two or more.
+"""
+
+from __future__ import annotations
+
+from rekindle.kernel.effects import TOGETHER, Effect
+from rekindle.kernel.prices import Price
+from rekindle.kernel.state import NO_SEAT, Frame, Lane, State
+
+NO_MOVES: list[int] = []
+
+
+class Procedure:
+    """How frames of one kind are carried out."""
+
+    def __init__(self) -> None:
+        self.interruptible = False
+        """May the seat slip in a free action of its own turn before it answers?"""
+
+    def run(self, s: State, f: Frame) -> list[int] | None:
+        """Do the frame's work (it is off the agenda already), or offer moves."""
+        raise NotImplementedError
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        """The seat has chosen one of the offered moves; the frame is off the agenda."""
+        raise NotImplementedError
+
+
+class Rules:
+    """The law of one game with one pack: procedures, effects and prices, each by number."""
+
+    def __init__(
+        self, procedures: list[Procedure], effects: list[Effect], prices: list[Price]
+    ) -> None:
+        self.procedures = procedures
+        self.effects = effects
+        self.prices = prices
+
+    # What a game answers for the kernel's own procedures.
+
+    def free_moves(self, s: State, f: Frame) -> list[int]:
+        """Free actions that the deciding seat may slip in at this question."""
+        return NO_MOVES
+
+    def play_free(self, s: State, seat: int, code: int) -> bool:
+        """Begin a free action, if this move is one; the question it interrupts stays."""
+        return False
+
+    def possible(self, s: State, seat: int, effect: int) -> bool:
+        """Would this effect do anything at all?"""
+        return True
+
+    def purse(self, s: State, seat: int) -> list[int]:
+        """What the seat can pay with."""
+        raise NotImplementedError
+
+    def spend(self, s: State, seat: int, things: list[int], price: int) -> None:
+        """Give these things away as (part of) a price."""
+        raise NotImplementedError
+
+    def holds(self, s: State, f: Frame, condition: int) -> bool:
+        """Is this condition of an effect true now?"""
+        raise NotImplementedError
+
+    def count(self, s: State, f: Frame, what: int) -> int:
+        """How many of these are there now?"""
+        raise NotImplementedError
+
+    def whom(self, s: State, f: Frame, who: int) -> list[int]:
+        """The seats that an effect speaks of, in the order in which they are served."""
+        raise NotImplementedError
+
+    # Running.
+
+    def push(self, s: State, seat: int, effect: int, context: int = 0) -> None:
+        """Put an effect on top of the agenda."""
+        s.agenda.append(Frame(self.effects[effect].op, seat, 0, effect, context))
+
+    def play(self, s: State, code: int) -> None:
+        """The seat that must decide plays this move, which must be one of its options."""
+        self.play_as(s, s.seat, code)
+
+    def play_as(self, s: State, seat: int, code: int) -> None:
+        """This seat plays this move; needed where several seats decide at the same time."""
+        if s.lanes:
+            self.play_in_lane(s, seat, code)
+        else:
+            self.play_top(s, code)
+        self.advance(s)
+
+    def play_top(self, s: State, code: int) -> None:
+        f = s.agenda[-1]
+        if not self.play_free(s, f.seat, code):
+            s.agenda.pop()
+            self.procedures[f.op].answer(s, f, code)
+
+    def advance(self, s: State) -> None:
+        """Carry out frames until somebody must decide or the game is over."""
+        while not s.over:
+            if s.lanes:
+                first = s.lanes[0]
+                s.seat = first.seat
+                s.options = first.options
+                return
+            options = self.run_until_asked(s)
+            if options is not None:
+                s.seat = s.agenda[-1].seat
+                s.options = options
+                return
+        s.agenda = []
+        s.lanes = []
+        s.seat = NO_SEAT
+        s.options = NO_MOVES
+
+    def run_until_asked(self, s: State) -> list[int] | None:
+        """Work the agenda down to a question; None when it is empty, done, or split into lanes."""
+        procedures = self.procedures
+        agenda = s.agenda
+        while agenda:
+            f = agenda.pop()
+            if f.op == TOGETHER:
+                self.open_lanes(s, f)
+                return None
+            procedure = procedures[f.op]
+            options = procedure.run(s, f)
+            if options is not None:
+                if procedure.interruptible:
+                    options = options + self.free_moves(s, f)
+                if len(options) != 1:
+                    agenda.append(f)
+                    return options
+                procedure.answer(s, f, options[0])
+            if s.over:
+                return None
+        return None
+
+    # Several seats at the same time.
+
+    def open_lanes(self, s: State, f: Frame) -> None:
+        """Everybody decides at the same time: the frame's figure is the procedure for each."""
+        s.lanes = [Lane(seat, [Frame(f.a, seat)], NO_MOVES) for seat in range(s.seats)]
+        for lane in s.lanes[:]:
+            self.run_lane(s, lane)
+
+    def play_in_lane(self, s: State, seat: int, code: int) -> None:
+        for lane in s.lanes:
+            if lane.seat == seat:
+                main, s.agenda = s.agenda, lane.agenda
+                self.play_top(s, code)
+                s.agenda = main
+                self.run_lane(s, lane)
+                return
+
+    def run_lane(self, s: State, lane: Lane) -> None:
+        main, s.agenda = s.agenda, lane.agenda
+        options = self.run_until_asked(s)
+        s.agenda = main
+        if options is None:
+            s.lanes.remove(lane)
+        else:
+            lane.options = options

@@ -1,0 +1,85 @@
+"""Chance: a small generator inside the state, so that a seed replays everywhere.
+
+Decks have no order. A card is drawn at random from what is left at the moment it is drawn,
+which is the same as shuffling first, leaves nothing to peek at, and copies for nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rekindle.kernel.state import CHANCE_EVENT, State
+
+MASK: Final = 0xFFFFFFFF
+
+
+def seeded(seed: int) -> int:
+    """A generator from any integer: never zero, and different for neighbouring seeds."""
+    x = (seed * 2654435761 + 0x9E3779B9) & MASK
+    x ^= x >> 16
+    x = (x * 73244475) & MASK
+    x ^= x >> 16
+    return x or 0x6D2B79F5
+
+
+def following(x: int) -> int:
+    """One step of xorshift32."""
+    x ^= (x << 13) & MASK
+    x ^= x >> 17
+    return x ^ ((x << 5) & MASK)
+
+
+def below(s: State, n: int) -> int:
+    """A number from 0 to n-1 from the state's generator."""
+    x = following(s.rng)
+    s.rng = x
+    s.unveiled += 1
+    return (x * n) >> 32
+
+
+def prescribed(s: State, kind: int) -> int:
+    """The next result that a position has fixed for this kind of chance, or -1."""
+    for i, (fixed_kind, value) in enumerate(s.fixed):
+        if fixed_kind == kind:
+            s.fixed = s.fixed[:i] + s.fixed[i + 1 :]
+            s.unveiled += 1
+            return value
+    return -1
+
+
+def roll(s: State, kind: int) -> int:
+    """The face of a rolled die, 1 to 6."""
+    face = prescribed(s, kind) if s.fixed else -1
+    if face < 0:
+        face = below(s, 6) + 1
+    s.note(CHANCE_EVENT, 0, kind, face)
+    return face
+
+
+def draw_from_counts(s: State, kind: int, counts: list[int]) -> int:
+    """Take one card from a deck kept as copies of each card; the deck must not be empty."""
+    card = prescribed(s, kind) if s.fixed else -1
+    if card < 0 or counts[card] == 0:
+        left = below(s, sum(counts))
+        card = 0
+        while left >= counts[card]:
+            left -= counts[card]
+            card += 1
+    counts[card] -= 1
+    s.note(CHANCE_EVENT, 0, kind, card)
+    return card
+
+
+def draw_from(s: State, kind: int, cards: tuple[int, ...]) -> int:
+    """Choose one of these cards; the caller takes it out."""
+    card = prescribed(s, kind) if s.fixed else -1
+    if card < 0 or card not in cards:
+        card = cards[below(s, len(cards))]
+    s.note(CHANCE_EVENT, 0, kind, card)
+    return card
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """These cards less one copy of that card."""
+    i = cards.index(card)
+    return cards[:i] + cards[i + 1 :]

@@ -1,0 +1,41 @@
+"""Effects as small immutable trees, kept in one table and named by their place in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# The procedures the kernel itself brings; a game's own begin at FIRST_GAME_OP.
+TOGETHER: Final = 0
+SEQ: Final = 1
+ANY_ORDER: Final = 2
+ONE_OF: Final = 3
+MAY: Final = 4
+UP_TO: Final = 5
+PER: Final = 6
+FOR: Final = 7
+PAY: Final = 8
+IF: Final = 9
+PRICE: Final = 10
+FIRST_GAME_OP: Final = 16
+
+NOTHING: Final = -1
+"""No effect, no price."""
+
+
+class Effect:
+    """One node: the procedure that carries it out, up to two figures, and its parts.
+
+    `choices` holds, for a node that asks, the code of the move that takes each part.
+    """
+
+    __slots__ = ("id", "op", "n", "kind", "parts", "choices")
+
+    def __init__(
+        self, id: int, op: int, n: int, kind: int, parts: list[int], choices: list[int]
+    ) -> None:
+        self.id = id
+        self.op = op
+        self.n = n
+        self.kind = kind
+        self.parts = parts
+        self.choices = choices

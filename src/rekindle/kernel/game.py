@@ -1,0 +1,194 @@
+"""What a game tells the rest of the program: its name, its options, and how to begin."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rekindle.kernel.agenda import Rules
+from rekindle.kernel.errors import BadOption
+from rekindle.kernel.messages import Message, Phrases, Reason, phrases
+from rekindle.kernel.moves import Vocabulary
+from rekindle.kernel.state import Event, Frame, State
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the game: its values, and which one holds if nobody says."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    simulated: str = ""
+    """What simulation and learners take if nobody says; the default if empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """What `rekindle.games()` lists."""
+
+    name: str
+    title: str
+    seats: range
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One named source of points."""
+
+    name: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """How one seat ended: its place (ties share one), its total, and where it came from."""
+
+    seat: int
+    place: int
+    total: int
+    lines: tuple[ScoreLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended, seat by seat."""
+
+    seats: tuple[SeatResult, ...]
+    reason: str
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        return tuple(seat.place for seat in self.seats)
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return tuple(seat.total for seat in self.seats)
+
+    @property
+    def lines(self) -> tuple[dict[str, int], ...]:
+        """The named score lines of each seat, in seat order."""
+        return tuple({line.name: line.points for line in seat.lines} for seat in self.seats)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat.seat for seat in self.seats if seat.place == 1)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One game with one pack and one choice of options: all that is needed to play."""
+
+    rules: Rules
+    vocabulary: Vocabulary
+    options: Mapping[str, str]
+    pack_id: str
+    pack_hash: str
+    extra: Any = field(default=None)
+    """Whatever the game itself wants to keep with it."""
+
+
+class Game(ABC):
+    """Every game is furnished alike; this is what the others see of it."""
+
+    name: str
+    title: str
+    seats: range
+    options: tuple[Option, ...]
+    rules_version: int
+    package: str
+
+    @property
+    def info(self) -> GameInfo:
+        return GameInfo(self.name, self.title, self.seats, self.options)
+
+    def choose_options(self, chosen: Mapping[str, Any] | None, simulated: bool) -> dict[str, str]:
+        """All options with their values; what nobody chose takes its default."""
+        given = {str(name): option_text(value) for name, value in (chosen or {}).items()}
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                names = ", ".join(known) or "none at all"
+                raise BadOption(f"{self.name} has no option '{name}'; its options are: {names}")
+            if value not in known[name].values:
+                values = ", ".join(known[name].values)
+                raise BadOption(f"option '{name}' cannot be '{value}'; it can be: {values}")
+        return {
+            option.name: given.get(
+                option.name, (simulated and option.simulated) or option.default
+            )
+            for option in self.options
+        }
+
+    def check_seats(self, seats: int) -> None:
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            first, last = self.seats[0], self.seats[-1]
+            raise BadOption(f"{self.name} is for {first} to {last} players, not for {seats!r}")
+
+    def phrases(self, language: str) -> Phrases:
+        return phrases(("rekindle.kernel", self.package), language)
+
+    @abstractmethod
+    def setting(self, options: Mapping[str, str], pack: Path | None = None) -> Setting:
+        """The rules for these options and this pack (the game's own if None)."""
+
+    @abstractmethod
+    def set_up(self, setting: Setting, seats: int, seed: int) -> State:
+        """A new game, standing at its first decision."""
+
+    @abstractmethod
+    def view(self, setting: Setting, state: State, seat: int | None) -> dict[str, Any]:
+        """All that a seat may see, from a white list; None is a spectator."""
+
+    @abstractmethod
+    def determinise(self, setting: Setting, state: State, seat: int | None, seed: int) -> State:
+        """A copy in which everything that this seat cannot know is dealt anew."""
+
+    @abstractmethod
+    def result(self, setting: Setting, state: State) -> Result:
+        """Places, totals and score lines of a game that is over."""
+
+    @abstractmethod
+    def prompt(self, setting: Setting, state: State, frame: Frame) -> Message:
+        """What the top frame asks of its seat."""
+
+    @abstractmethod
+    def reason(
+        self, setting: Setting, state: State, frame: Frame, code: int
+    ) -> tuple[Message, str] | None:
+        """Why a move of the vocabulary is not offered at this question, with its article."""
+
+    @abstractmethod
+    def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
+        """An event as this seat may read it in the log; None if it is not worth a line."""
+
+    @abstractmethod
+    def to_data(self, state: State) -> Any:
+        """The whole state as lists and ints."""
+
+    @abstractmethod
+    def from_data(self, data: Any) -> State:
+        """A state from what `to_data` gave."""
+
+    @abstractmethod
+    def judge(self, setting: Setting, state: State) -> list[float]:
+        """How good the position looks for each seat, as shares of the win that add up to 1."""
+
+
+def option_text(value: Any) -> str:
+    """Options are words; true and false may be given as such."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+def places(standings: Sequence[Any]) -> list[int]:
+    """Places from standings that compare; equal ones share a place."""
+    return [1 + sum(1 for other in standings if other > mine) for mine in standings]
+
+
+__all__ = ["Game", "GameInfo", "Option", "Reason", "Result", "ScoreLine", "SeatResult", "Setting"]

@@ -1,0 +1,232 @@
+"""A match: one game being played, with its history, undo, and what may be shown of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rekindle.kernel.data import checksum
+from rekindle.kernel.errors import GameOver, IllegalMove
+from rekindle.kernel.game import Game, Result, Setting
+from rekindle.kernel.messages import Message, Reason
+from rekindle.kernel.moves import Move
+from rekindle.kernel.state import CHANCE_EVENT, Event, Frame, State
+
+
+CHECKSUM_EVERY = 16
+"""How many decisions of a record share one checksum."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Whose choice it is, what is asked, and every move there is."""
+
+    seat: int
+    prompt: str
+    moves: tuple[Move, ...]
+    asks: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One decision that was made, with what chance answered and what happened."""
+
+    seat: int
+    move: Move
+    chance: tuple[int, ...]
+    events: tuple[Event, ...]
+    checksum: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a match began: a seed, or a position written out as data."""
+
+    seats: int
+    seed: int
+    position: Any = None
+
+
+class Match:
+    """A game in progress. Playing a move is the only way to change anything."""
+
+    def __init__(
+        self, game: Game, setting: Setting, state: State, origin: Origin, language: str = "en"
+    ) -> None:
+        self.game = game
+        self.setting = setting
+        self.origin = origin
+        self.language = language
+        self.history: list[Played] = []
+        self._state = state
+        self._undo: list[State] = []
+
+    # What is asked
+
+    @property
+    def seats(self) -> int:
+        return self._state.seats
+
+    @property
+    def over(self) -> bool:
+        return self._state.over
+
+    @property
+    def decision(self) -> Decision:
+        """The decision the match waits for; of several, the first."""
+        decisions = self.decisions
+        if not decisions:
+            raise GameOver("the game is over: there is nothing left to decide")
+        return decisions[0]
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """Usually one; several where seats decide at the same time, answered in any order."""
+        return tuple(self._decision(*pending) for pending in self._pending())
+
+    def _pending(self) -> list[tuple[int, Frame, list[int]]]:
+        s = self._state
+        if s.over:
+            return []
+        if s.lanes:
+            return [(lane.seat, lane.agenda[-1], lane.options) for lane in s.lanes]
+        return [(s.seat, s.agenda[-1], s.options)]
+
+    def _decision(self, seat: int, frame: Frame, options: list[int]) -> Decision:
+        asks = self.game.prompt(self.setting, self._state, frame)
+        moves = tuple(self.setting.vocabulary.move(code) for code in options)
+        return Decision(seat, self.game.phrases(self.language).text(asks), moves, asks)
+
+    # What is played
+
+    def play(self, move: Move | str, seat: int | None = None) -> None:
+        """Play a move, by itself or by its text. IllegalMove says why not and changes nothing.
+
+        Where several seats decide at once, `seat` tells who plays; without it, the first seat
+        that is offered the move does.
+        """
+        found = self.setting.vocabulary.parse(str(move))
+        pending = self._pending()
+        for waiting, _, options in pending:
+            if found.code in options and seat in (None, waiting):
+                self._play(waiting, found)
+                return
+        if not pending:
+            raise GameOver(f"'{found}' cannot be played: the game is over")
+        if seat is not None and seat not in [waiting for waiting, _, _ in pending]:
+            raise IllegalMove(f"it is not seat {seat}'s decision, but seat {pending[0][0]}'s")
+        raise IllegalMove(f"'{found}' cannot be played: {self.why_not(found.text, seat)}")
+
+    def _play(self, seat: int, move: Move) -> None:
+        before = self._state
+        after = before.copy()
+        after.log = []
+        self.setting.rules.play_as(after, seat, move.code)
+        self._keep_for_undo(before, after, seat)
+        events = tuple(after.log)
+        after.log = None
+        self._state = after
+        chance = tuple(e[3] for e in events if e[0] == CHANCE_EVENT)
+        told = tuple(e for e in events if e[0] != CHANCE_EVENT)
+        noted = (len(self.history) + 1) % CHECKSUM_EVERY == 0
+        self.history.append(Played(seat, move, chance, told, self.checksum() if noted else None))
+
+    def _keep_for_undo(self, before: State, after: State, seat: int) -> None:
+        """A barrier falls where something was revealed or rolled, or another seat decided."""
+        if self.history and self.history[-1].seat != seat:
+            self._undo.clear()
+        self._undo.append(before)
+        if after.unveiled != before.unveiled:
+            self._undo.clear()
+
+    def why_not(self, text: str, seat: int | None = None) -> Reason | None:
+        """Why a move of the vocabulary is not offered now; None if it is offered."""
+        move = self.setting.vocabulary.parse(text)
+        pending = [p for p in self._pending() if seat in (None, p[0])]
+        if any(move.code in options for _, _, options in pending):
+            return None
+        if not pending:
+            return self._reason(Message("reason-game-over" if self.over else "reason-not-asked"), "")
+        _, frame, _ = pending[0]
+        found = self.game.reason(self.setting, self._state, frame, move.code)
+        if found is not None:
+            return self._reason(*found)
+        asked = self.game.prompt(self.setting, self._state, frame)
+        return self._reason(Message("reason-not-now", {"asked": asked}), "")
+
+    def _reason(self, message: Message, article: str) -> Reason:
+        return Reason(message, article, self.game.phrases(self.language).text(message))
+
+    # Back, copies, and what others may see
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._undo)
+
+    @property
+    def undo_seat(self) -> int | None:
+        """Whose decision an undo would take back."""
+        return self.history[-1].seat if self._undo else None
+
+    def undo(self) -> Move:
+        """Take the last decision back; answers which move that was."""
+        if not self._undo:
+            raise IllegalMove(
+                "nothing can be undone: chance or another seat has spoken since, or nothing was played"
+            )
+        self._state = self._undo.pop()
+        return self.history.pop().move
+
+    def copy(self) -> Match:
+        """An independent match at the same decision, with the same history."""
+        twin = Match(self.game, self.setting, self._state.copy(), self.origin, self.language)
+        twin.history = self.history[:]
+        twin._undo = [state.copy() for state in self._undo]
+        return twin
+
+    def determinised(self, seat: int | None, seed: int) -> Match:
+        """A copy in which all that this seat cannot know is dealt anew, the future included.
+
+        It begins a history of its own: a bot must not read the true one.
+        """
+        state = self.game.determinise(self.setting, self._state, seat, seed)
+        origin = Origin(state.seats, seed, self.game.to_data(state))
+        return Match(self.game, self.setting, state, origin, self.language)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What this seat may see, ready for JSON; None is a spectator."""
+        if seat is not None and seat not in range(self.seats):
+            raise IllegalMove(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        view = self.game.view(self.setting, self._state, seat)
+        view["decisions"] = [self._decision_view(d, seat) for d in self.decisions]
+        return view
+
+    def _decision_view(self, decision: Decision, seat: int | None) -> dict[str, Any]:
+        """Everybody sees who must decide; only the seat itself sees its moves."""
+        shown: dict[str, Any] = {"seat": decision.seat, "asks": decision.asks.id}
+        if decision.seat == seat:
+            shown["prompt"] = decision.prompt
+            shown["moves"] = [{"id": move.id, "text": move.text} for move in decision.moves]
+        return shown
+
+    @property
+    def result(self) -> Result | None:
+        """Places, totals and score lines; None while the game goes on."""
+        if not self.over:
+            return None
+        return self.game.result(self.setting, self._state)
+
+    def checksum(self) -> int:
+        return checksum(self.game.to_data(self._state))
+
+    def sentences(self, played: Played, seat: int | None) -> list[str]:
+        """What happened at a decision, in sentences, as this seat may read it."""
+        phrases = self.game.phrases(self.language)
+        told = [self.game.sentence(self.setting, event, seat) for event in played.events]
+        return [phrases.text(message) for message in told if message is not None]
+
+    def record(self) -> str:
+        """The match as text, from which `rekindle.load` makes it again."""
+        from rekindle.kernel.record import write  # it builds matches itself
+
+        return write(self)

@@ -1,0 +1,71 @@
+"""What is said to people: message ids with values, turned into sentences in a language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de")
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message id and its values; a value may be a message itself."""
+
+    id: str
+    values: Mapping[str, str | int | Message] = field(default_factory=dict)
+
+    def text(self, phrases: Phrases) -> str:
+        return phrases.text(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is not offered: what is wrong, and the article of the rules that says so."""
+
+    message: Message
+    article: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.text} ({self.article})" if self.article else self.text
+
+
+class Phrases:
+    """The messages of one game in one language."""
+
+    def __init__(self, bundle: FluentBundle, language: str) -> None:
+        self._bundle = bundle
+        self.language = language
+
+    def text(self, message: Message) -> str:
+        """The sentence for a message; what a translation lacks is shown by its id."""
+        found = self._bundle.has_message(message.id)
+        pattern = self._bundle.get_message(message.id).value if found else None
+        if pattern is None:
+            return message.id
+        values = {
+            key: self.text(value) if isinstance(value, Message) else value
+            for key, value in message.values.items()
+        }
+        text, _ = self._bundle.format_pattern(pattern, values)
+        return str(text)
+
+    def has(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id))
+
+
+@cache
+def phrases(packages: tuple[str, ...], language: str) -> Phrases:
+    """The messages in `locale/<language>.ftl` of these packages, later ones winning."""
+    if language not in LANGUAGES:
+        language = "en"
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in packages:
+        text = files(package).joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return Phrases(bundle, language)

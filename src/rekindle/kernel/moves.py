@@ -1,0 +1,116 @@
+"""Moves: a closed vocabulary, each with one text, one small integer, and back.
+
+Inside the engine a move is a code, verb and argument packed into an int. Texts and dense ids
+exist at the border only.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from typing import Final
+
+from rekindle.kernel.errors import UnknownMove
+
+ARG_BITS: Final = 9
+ARG_MASK: Final = 511
+
+# Verbs that the kernel's own procedures use; a game's begin at FIRST_GAME_VERB.
+CHOOSE: Final = 0
+SKIP: Final = 1
+PAY_VERB: Final = 2
+FIRST_GAME_VERB: Final = 4
+
+SKIP_CODE: Final = 512
+
+
+class Verb:
+    """A word to begin a move with, and every argument it can ever have (None: no such move)."""
+
+    def __init__(
+        self, number: int, name: str, arguments: Sequence[str | None], unordered: bool = False
+    ) -> None:
+        self.number = number
+        self.name = name
+        self.arguments = arguments
+        self.unordered = unordered
+        if len(arguments) > ARG_MASK + 1:
+            raise ValueError(f"the verb '{name}' has {len(arguments)} arguments, more than 512")
+
+
+class Move:
+    """One move at the border: its text, its number for learners, its code for the engine."""
+
+    __slots__ = ("id", "code", "text")
+
+    def __init__(self, id: int, code: int, text: str) -> None:
+        self.id = id
+        self.code = code
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Move({self.text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and other.text == self.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+class Vocabulary:
+    """Every move a game can ever offer, in an order that does not change."""
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        self.moves: list[Move] = []
+        self.verbs = {verb.number: verb for verb in verbs}
+        self._by_code: dict[int, Move] = {}
+        self._by_text: dict[str, Move] = {}
+        for verb in verbs:
+            for i, argument in enumerate(verb.arguments):
+                if argument is None:
+                    continue
+                text = f"{verb.name} {argument}".strip()
+                self._add(Move(len(self.moves), verb.number << ARG_BITS | i, text), verb)
+
+    def _add(self, move: Move, verb: Verb) -> None:
+        if move.text in self._by_text:
+            raise ValueError(f"the move '{move.text}' is declared twice")
+        self.moves.append(move)
+        self._by_code[move.code] = move
+        self._by_text[_plain(move.text, verb.unordered)] = move
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def move(self, code: int) -> Move:
+        """The move that the engine means by this code."""
+        return self._by_code[code]
+
+    def parse(self, text: str) -> Move:
+        """The move with this text; case, spaces and the order of paid things do not matter."""
+        for unordered in (False, True):
+            move = self._by_text.get(_plain(text, unordered))
+            if move is not None:
+                return move
+        raise UnknownMove(f"'{shortened(text)}' is no move of this game{self._hint(text)}")
+
+    def _hint(self, text: str) -> str:
+        near = difflib.get_close_matches(_plain(text[:80], False), self._by_text, n=1, cutoff=0.6)
+        return f"; did you mean '{near[0]}'?" if near else ""
+
+
+def shortened(text: str) -> str:
+    """Somebody's input, fit to be shown in one line."""
+    line = " ".join(text.split())
+    return line if len(line) <= 60 else line[:57] + "..."
+
+
+def _plain(text: str, unordered: bool) -> str:
+    words = text.lower().split()
+    if unordered:
+        words[1:] = sorted(words[1:])
+    return " ".join(words)

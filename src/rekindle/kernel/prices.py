@@ -1,0 +1,113 @@
+"""Prices: what must be given, in how many ways it can be given, and what is left to choose.
+
+A purse is a list of amounts by kind. A price is a list of demands, each for a number of things
+out of some kinds. All that can ever be given for a demand is listed once, when a pack is loaded,
+each way with the code of the move that chooses it.
+"""
+
+from __future__ import annotations
+
+
+class Demand:
+    """So many things of any of these kinds; or, where `identical` is set, so many of one kind."""
+
+    __slots__ = ("count", "kinds", "identical", "ways", "codes")
+
+    def __init__(self, count: int, kinds: list[int], identical: int = 0) -> None:
+        self.count = count
+        self.kinds = kinds
+        self.identical = identical
+        self.ways: list[list[int]] = demand_ways(count, kinds, identical)
+        self.codes: list[int] = []
+
+
+class Price:
+    """Demands to be met one after the other. `apart` tells that none competes with another."""
+
+    __slots__ = ("demands", "apart")
+
+    def __init__(self, demands: list[Demand]) -> None:
+        self.demands = demands
+        kinds = [kind for demand in demands for kind in demand.kinds]
+        self.apart = len(kinds) == len(set(kinds))
+
+
+def demand_ways(count: int, kinds: list[int], identical: int) -> list[list[int]]:
+    """Every multiset of things that meets a demand, each sorted by kind."""
+    ways: list[list[int]] = [[]]
+    for _ in range(count):
+        ways = [[*way, kind] for way in ways for kind in kinds if not way or kind >= way[-1]]
+    if identical:
+        ways += [[kind] * identical for kind in kinds]
+    return ways
+
+
+def payable(price: Price, purse: list[int]) -> bool:
+    """Can this purse meet the price at all?"""
+    if not price.apart:
+        return payable_from(price, 0, purse)
+    for demand in price.demands:
+        if not meets(demand, purse):
+            return False
+    return True
+
+
+def meets(demand: Demand, purse: list[int]) -> bool:
+    """Can this purse meet the demand, looked at by itself?"""
+    held = 0
+    identical = demand.identical
+    for kind in demand.kinds:
+        n = purse[kind]
+        if identical and n >= identical:
+            return True
+        held += n
+    return held >= demand.count
+
+
+def payable_from(price: Price, i: int, purse: list[int]) -> bool:
+    """Can this purse meet the demands from the i-th on, where they compete for the same things?"""
+    demands = price.demands
+    if i == len(demands):
+        return True
+    if i == len(demands) - 1:
+        return meets(demands[i], purse)
+    for way in demands[i].ways:
+        if covers(purse, way) and payable_from(price, i + 1, less(purse, way)):
+            return True
+    return False
+
+
+def covers(purse: list[int], way: list[int]) -> bool:
+    """Does the purse hold all that this way gives? Ways are sorted, equal things together."""
+    run = 0
+    last = -1
+    for kind in way:
+        run = run + 1 if kind == last else 1
+        if purse[kind] < run:
+            return False
+        last = kind
+    return True
+
+
+def less(purse: list[int], way: list[int]) -> list[int]:
+    """A purse like this one after giving these things."""
+    rest = purse[:]
+    for kind in way:
+        rest[kind] -= 1
+    return rest
+
+
+def choices(price: Price, i: int, purse: list[int]) -> list[int]:
+    """The codes of the ways to meet the i-th demand that leave the others payable."""
+    demand = price.demands[i]
+    codes = demand.codes
+    result: list[int] = []
+    for k, way in enumerate(demand.ways):
+        if covers(purse, way) and (price.apart or payable_from(price, i + 1, less(purse, way))):
+            result.append(codes[k])
+    return result
+
+
+def chosen_way(demand: Demand, code: int) -> list[int]:
+    """The things that this move gives."""
+    return demand.ways[demand.codes.index(code)]

@@ -1,0 +1,165 @@
+"""Records: a match as text that people can read, compare and paste into a bug report.
+
+    rekindle record 1
+    game: euphoria
+    rules: 1
+    pack: first-edition 3f2a90c1
+    options: deck=first trading=off
+    seats: 4
+    seed: 7
+
+    0 keep maxime
+    2 place 3 generator | 4 6
+    1 retrieve free = 8f00b2d1
+
+A line is the seat, the move, after a bar what chance decided, and now and then a checksum of
+the state that the move led to.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rekindle.kernel.errors import BadOption, BadRecord, IllegalMove, RekindleError
+from rekindle.kernel.game import Game
+from rekindle.kernel.match import Match, Origin
+from rekindle.kernel.moves import shortened
+
+FIRST_LINE = "rekindle record 1"
+HEADERS = ("game", "rules", "pack", "options", "seats", "seed")
+MOST_CHARACTERS = 8_000_000
+LINE = re.compile(r"^(\d+) ([^|=]+?)(?: \| ([\d ]+))?(?: = ([0-9a-f]{8}))?$")
+
+
+def write(match: Match) -> str:
+    """The record of a match."""
+    setting, origin = match.setting, match.origin
+    options = " ".join(f"{name}={value}" for name, value in setting.options.items())
+    lines = [
+        FIRST_LINE,
+        f"game: {match.game.name}",
+        f"rules: {match.game.rules_version}",
+        f"pack: {setting.pack_id} {setting.pack_hash}",
+        f"options: {options}",
+        f"seats: {origin.seats}",
+        f"seed: {origin.seed}",
+    ]
+    if origin.position is not None:
+        lines.append("position: " + json.dumps(origin.position, separators=(",", ":")))
+    lines.append("")
+    last = len(match.history) - 1
+    for i, played in enumerate(match.history):
+        line = f"{played.seat} {played.move}"
+        if played.chance:
+            line += " | " + " ".join(map(str, played.chance))
+        total = match.checksum() if i == last else played.checksum
+        if total is not None:
+            line += f" = {total:08x}"
+        lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str, find_game: Callable[[str], Game], pack: Path | None = None) -> Match:
+    """The match that a record tells of, standing at the same decision."""
+    if len(text) > MOST_CHARACTERS:
+        raise BadRecord(f"the record is longer than {MOST_CHARACTERS} characters")
+    lines = text.splitlines()
+    headers, first = read_headers(lines)
+    match = begin(headers, find_game, pack)
+    for number, line in enumerate(lines[first:], first + 1):
+        if line.strip():
+            replay(match, number, line)
+    return match
+
+
+def read_headers(lines: list[str]) -> tuple[dict[str, str], int]:
+    """The headers by name, and where the moves begin."""
+    if not lines or lines[0].strip() != FIRST_LINE:
+        found = shortened(lines[0]) if lines else ""
+        raise BadRecord(f"line 1: a record begins with '{FIRST_LINE}', not with '{found}'")
+    headers: dict[str, str] = {}
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            break
+        name, colon, value = line.partition(":")
+        if not colon or name not in (*HEADERS, "position"):
+            expected = ", ".join(HEADERS)
+            raise BadRecord(f"line {number}: '{shortened(line)}' is none of: {expected}")
+        headers[name] = value.strip()
+    missing = [name for name in HEADERS if name not in headers]
+    if missing:
+        raise BadRecord(f"the record is cut short: it has no line '{missing[0]}:'")
+    return headers, len(headers) + 1
+
+
+def begin(headers: dict[str, str], find_game: Callable[[str], Game], pack: Path | None) -> Match:
+    """The match before its first move, if game, rules and pack are those of the record."""
+    game = find_game(headers["game"])
+    if headers["rules"] != str(game.rules_version):
+        raise BadRecord(
+            f"the record follows version {shortened(headers['rules'])} of the rules of {game.name}; "
+            f"this is version {game.rules_version}"
+        )
+    options = dict(part.partition("=")[::2] for part in headers["options"].split())
+    try:
+        setting = game.setting(game.choose_options(options, simulated=False), pack)
+        seats, seed = number_in(headers, "seats"), number_in(headers, "seed")
+        game.check_seats(seats)
+    except BadOption as error:
+        raise BadRecord(f"the record's header is wrong: {error}") from None
+    if headers["pack"] != f"{setting.pack_id} {setting.pack_hash}":
+        raise BadRecord(
+            f"the record was played with the pack '{shortened(headers['pack'])}', not with "
+            f"'{setting.pack_id} {setting.pack_hash}'; name that pack with --pack"
+        )
+    if "position" in headers:
+        position = position_in(headers["position"])
+        try:
+            state = game.from_data(position)
+        except (RekindleError, TypeError, ValueError, IndexError) as error:
+            raise BadRecord(f"the record's position cannot be read: {error}") from None
+        return Match(game, setting, state, Origin(seats, seed, position))
+    return Match(game, setting, game.set_up(setting, seats, seed), Origin(seats, seed))
+
+
+def number_in(headers: dict[str, str], name: str) -> int:
+    value = headers[name]
+    if not re.fullmatch(r"-?\d{1,18}", value):
+        raise BadRecord(f"'{name}: {shortened(value)}' should be a whole number")
+    return int(value)
+
+
+def position_in(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise BadRecord("the record's position is damaged: it is no JSON") from None
+
+
+def replay(match: Match, number: int, line: str) -> None:
+    """Play one line, and compare what chance and the state say with what it says."""
+    found = LINE.match(line.strip())
+    if found is None:
+        raise BadRecord(
+            f"line {number}: '{shortened(line)}' is not of the form 'seat move | chance = checksum'"
+        )
+    seat, text, chance, total = found.groups()
+    try:
+        match.play(text, int(seat))
+    except IllegalMove as error:
+        raise BadRecord(f"line {number}: {error}") from None
+    played = match.history[-1]
+    expected = tuple(int(figure) for figure in chance.split()) if chance else ()
+    if played.chance != expected:
+        raise BadRecord(
+            f"line {number}: chance gave {list(played.chance)}, but the record says {list(expected)}"
+        )
+    if total is not None and int(total, 16) != match.checksum():
+        raise BadRecord(
+            f"line {number}: the state has the checksum {match.checksum():08x}, "
+            f"but the record says {total}"
+        )

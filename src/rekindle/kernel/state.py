@@ -1,0 +1,114 @@
+"""A game in progress as plain data: the frames still to be carried out, and who must decide."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Event = tuple[int, int, int, int, int]
+"""What happened, for whoever keeps a log: kind, seat, and three figures of its own."""
+
+CHANCE_EVENT: Final = 0
+"""The one event the kernel itself reports: what chance decided (its kind, its result)."""
+
+NO_SEAT: Final = -1
+
+
+class Frame:
+    """One thing still to happen: which procedure, for whom, how far along, and two figures.
+
+    Frames are never changed, so copies of a state share them.
+    """
+
+    __slots__ = ("op", "seat", "step", "a", "b")
+
+    def __init__(self, op: int, seat: int, step: int = 0, a: int = 0, b: int = 0) -> None:
+        self.op = op
+        self.seat = seat
+        self.step = step
+        self.a = a
+        self.b = b
+
+
+class Lane:
+    """The agenda of one seat while several seats decide at the same time."""
+
+    __slots__ = ("seat", "agenda", "options")
+
+    def __init__(self, seat: int, agenda: list[Frame], options: list[int]) -> None:
+        self.seat = seat
+        self.agenda = agenda
+        self.options = options
+
+    def copy(self) -> Lane:
+        return Lane(self.seat, self.agenda[:], self.options)
+
+
+class State:
+    """The part of a state that the kernel looks after; every game adds its own fields.
+
+    `options` is replaced and never changed in place, so copies share it. `log` is a sink for
+    events, kept by whoever watches; a copy starts without one.
+    """
+
+    __slots__ = (
+        "seats",
+        "rng",
+        "fixed",
+        "unveiled",
+        "over",
+        "agenda",
+        "lanes",
+        "seat",
+        "options",
+        "log",
+    )
+
+    def __init__(
+        self,
+        seats: int,
+        rng: int,
+        fixed: tuple[tuple[int, int], ...],
+        unveiled: int,
+        over: bool,
+        agenda: list[Frame],
+        lanes: list[Lane],
+        seat: int,
+        options: list[int],
+    ) -> None:
+        self.seats = seats
+        self.rng = rng
+        self.fixed = fixed
+        self.unveiled = unveiled
+        self.over = over
+        self.agenda = agenda
+        self.lanes = lanes
+        self.seat = seat
+        self.options = options
+        self.log: list[Event] | None = None
+
+    def copy(self) -> State:
+        """An independent copy, without the log."""
+        raise NotImplementedError
+
+    def note(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Tell the log, if anybody keeps one."""
+        if self.log is not None:
+            self.log.append((kind, seat, a, b, c))
+
+    def reveal(self) -> None:
+        """Something hidden became known: no undo goes back behind this."""
+        self.unveiled += 1
+
+
+KERNEL_FIELDS: Final = (
+    "seats",
+    "rng",
+    "fixed",
+    "unveiled",
+    "over",
+    "agenda",
+    "lanes",
+    "seat",
+    "options",
+)
+"""The kernel's fields in the order in which `State.__init__` takes them."""
