@@ -15,7 +15,6 @@ from .problems import PackError, Problem
 OK = 0
 WRONG = 2
 
-
 T = TypeVar("T")
 
 
@@ -27,8 +26,9 @@ def check(
     `games` are the games there are. Without them `schema_for` raises LookupError for others.
     """
     found = list(read_files(folder))
-    header = next((file for file in found if _is_header(file)), None)
-    if not isinstance(header, PackFile):
+    files = [file for file in found if isinstance(file, PackFile)]
+    header = next((file for file in files if file.name == HEADER), None)
+    if header is None:
         return [problem for problem in found if isinstance(problem, Problem)]
     pack = header.data.get("pack")
     game = pack.get("game") if isinstance(pack, dict) else None
@@ -53,10 +53,6 @@ def _known(game: str, find: Callable[[str], T], games: Sequence[str]) -> T | Non
         return find(game)
     except LookupError:
         return None
-
-
-def _is_header(file: PackFile | Problem) -> bool:
-    return isinstance(file, PackFile) and file.name == HEADER
 
 
 def copy_pack(source: Traversable, target: Path) -> None:

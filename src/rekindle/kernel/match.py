@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from rekindle.kernel.agenda import Rules
 from rekindle.kernel.data import checksum
 from rekindle.kernel.errors import GameOver, IllegalMove
 from rekindle.kernel.game import Game, Result, Setting
@@ -230,3 +231,11 @@ class Match:
         from rekindle.kernel.record import write  # it builds matches itself
 
         return write(self)
+
+
+def engine_of(match: Match) -> tuple[Rules, State]:
+    """The rules and a copy of the state, for a search that plays on by codes.
+
+    Meant for determinised matches: the state of a true match knows every secret.
+    """
+    return match.setting.rules, match._state.copy()

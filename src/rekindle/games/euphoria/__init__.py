@@ -16,6 +16,7 @@ from rekindle.games.euphoria.components import Compiler
 from rekindle.games.euphoria.judge import judge
 from rekindle.games.euphoria.language import SCHEMA, Recruit
 from rekindle.games.euphoria.law import Law
+from rekindle.games.euphoria.position import position
 from rekindle.games.euphoria.scoring import LINES, score_lines, standings
 from rekindle.games.euphoria.setup import set_up
 from rekindle.games.euphoria.state import PLAYER_FIELDS, TABLE_FIELDS, Player, Table
@@ -130,3 +131,5 @@ def _setting(options: tuple[tuple[str, str], ...], folder: Path | None) -> Setti
 
 
 GAME = EuphoriaGame()
+
+__all__ = ["GAME", "position"]

@@ -75,3 +75,8 @@ def has_recruit_of(law: Law, p: Player, faction: int) -> bool:
         if factions[recruit] == faction:
             return True
     return False
+
+
+def in_player_order(s: Table) -> list[int]:
+    """Seats from the player whose turn it is."""
+    return [(s.turn + i) % s.seats for i in range(s.seats)]

@@ -24,6 +24,7 @@ from rekindle.games.euphoria.names import (
     THINGS,
     WORKERS,
 )
+from rekindle.games.euphoria.ops import OFFER
 from rekindle.games.euphoria.scoring import LINES, score_lines
 from rekindle.games.euphoria.state import Player, Table
 
@@ -54,7 +55,7 @@ def view(
         "artifact_discard": artifacts(s.artifact_discard),
         "recruit_deck": len(s.recruit_deck),
         "trading": s.trading,
-        "offer": offer(s),
+        "offer": offer(s, seat),
     }
 
 
@@ -128,9 +129,9 @@ def spaces(s: Table) -> dict[str, list[dict[str, int]]]:
     return found
 
 
-def offer(s: Table) -> dict[str, dict[str, int]] | None:
-    """What is offered and asked for; an offer is public from its first word."""
-    if not s.offer:
+def offer(s: Table, seat: int | None) -> dict[str, dict[str, int]] | None:
+    """What is offered and asked for; while it is put together only its maker sees it."""
+    if not s.offer or (s.agenda[-1].op == OFFER and s.agenda[-1].seat != seat):
         return None
     give, ask = s.offer[:KINDS], s.offer[KINDS:]
     return {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rekindle.games.euphoria.abilities import trigger
-from rekindle.games.euphoria.law import Law, Step, schedule
+from rekindle.games.euphoria.law import Law, Step, in_player_order, schedule
 from rekindle.games.euphoria.names import (
     DIE,
     FIRST_ARTIFACT,
@@ -56,8 +56,9 @@ class Roll(Step):
         lost = knowledge_check(self.law, s, p, back)
         doubles = rolled and has_equal_workers(p)
         if doubles:
-            for seat in range(s.seats - 1, 0, -1):
-                trigger(self.law, s, ON_DOUBLES_ROLLED, (p.seat + seat) % s.seats)
+            for seat in reversed(in_player_order(s)):
+                if seat != p.seat:
+                    trigger(self.law, s, ON_DOUBLES_ROLLED, seat)
         if owed:
             s.agenda.append(Frame(LOSE_GOODS, p.seat, 0, owed))
         if lost:

@@ -1,0 +1,118 @@
+# `make play` and `make test` do all their own set-up, inside this folder: .venv and build.
+# They need Python 3.11 or later and, for a fast engine, a C compiler.
+
+PYTHON ?= python3
+PY := .venv/bin/python
+
+# Everything the package is made of. The package with the compiled engine is built from a copy:
+# a compiled module beside its source would shadow it, and go stale.
+SOURCES := $(shell find src/rekindle -type f ! -name '*.py[cod]' ! -path '*/.*' | LC_ALL=C sort)
+ENGINE_TESTS := $(wildcard tests/kernel tests/games tests/bots tests/test_build.py tests/test_bench.py)
+
+# The command line of the package in folder $(1).
+rekindle = PYTHONPATH="$(CURDIR)/$(1)" $(PY) build/compiled/bin/rekindle
+# Ends a noisy command: its words go to build/$(1).log; if it fails, those that may say why are shown.
+quietly = > build/$(1).log 2>&1 || { grep -Ei -A 3 '(error|fatal|rekindle): ' build/$(1).log | cut -c 1-300; \
+  echo "this did not work; all that was said is in build/$(1).log"; exit 1; }
+# What pyproject.toml asks for: to build, to run, to check.
+define WANTED
+import tomllib; \
+wanted = tomllib.load(open("pyproject.toml", "rb")); \
+project = wanted["project"]; \
+print(*wanted["build-system"]["requires"], *project["dependencies"], *project["optional-dependencies"]["dev"], sep="\n")
+endef
+
+.PHONY: help play test lint test-pure test-compiled bench bench-pure checksums clean FORCE
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+help:
+	@echo "make play        play at this terminal"
+	@echo "make test        every check: style, types, imports, tests interpreted and compiled"
+	@echo "make lint        style, types and imports alone"
+	@echo "make bench       the speed of the compiled engine beside a peer's"
+	@echo "make bench-pure  the same for the interpreted engine"
+	@echo "make checksums   write down how the benchmark's games end, after a change of rules"
+	@echo "make clean       remove everything that was made here"
+
+play: build/compiled/.ready
+	@$(call rekindle,build/compiled) play $(ARGS) || [ $$? -eq 130 ]
+
+test: lint test-pure test-compiled
+
+lint: .venv/.ready
+	@echo "checking style, types and imports ..."
+	@.venv/bin/ruff check src tests setup.py
+	@.venv/bin/ruff format --check src tests setup.py
+	@$(PY) -m mypy --strict src tests
+	@PYTHONPATH="$(CURDIR)/src" $(PY) .venv/bin/lint-imports --no-logo
+
+test-pure: .venv/.ready
+	@echo "testing, interpreted ..."
+	@PYTHONPATH="$(CURDIR)/src" ENGINE_EXPECT=pure $(PY) -m pytest -q -n 2
+
+test-compiled: build/compiled/.ready
+	@if ls build/wheel/*-none-any.whl > /dev/null 2>&1; then \
+	  echo "testing, compiled: left out, since the engine could not be compiled here"; \
+	else \
+	  echo "testing the engine, compiled ..."; \
+	  PYTHONPATH="$(CURDIR)/build/compiled" ENGINE_EXPECT=compiled $(PY) -m pytest -q -n 2 $(ENGINE_TESTS); \
+	fi
+
+bench: build/compiled/.ready build/peer/.ready
+	@$(call rekindle,build/compiled) bench --peer-python build/peer/bin/python $(ARGS)
+
+bench-pure: build/compiled/.ready build/peer/.ready
+	@$(call rekindle,src) bench --peer-python build/peer/bin/python $(ARGS)
+
+checksums: .venv/.ready
+	@PYTHONPATH="$(CURDIR)/src" $(PY) -c 'from rekindle.bench import write_checksums; write_checksums()'
+
+clean:
+	@rm -rf .venv build dist src/*.egg-info
+	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+# --- set-up ---------------------------------------------------------------------------------------
+
+.venv/.ready: pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Rekindle needs Python 3.11 or later. If it has another name here: make play PYTHON=python3.12"; \
+	  exit 1; }
+	@echo "setting up Python packages, about half a minute ..."
+	@mkdir -p build
+	@$(PYTHON) -m venv .venv
+	@$(PY) -c '$(WANTED)' > build/wanted.txt
+	@$(PY) -m pip install -c constraints.txt -r build/wanted.txt $(call quietly,packages)
+	@touch $@
+
+# Changes only when a file comes or goes.
+build/sources.txt: FORCE
+	@mkdir -p build
+	@printf '%s\n' $(SOURCES) > $@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+# The copy is kept, so that only what changed is compiled again; it starts afresh when a file comes
+# or goes, or when the way to build changes.
+build/copy/.ready: build/sources.txt setup.py constraints.txt
+	@rm -rf build/copy
+	@mkdir -p build/copy
+	@touch $@
+
+build/compiled/.ready: .venv/.ready build/copy/.ready $(SOURCES) pyproject.toml
+	@if [ -d build/copy/build ]; then echo "building what changed in the engine ..."; \
+	  else echo "building the engine, about a minute ..."; fi
+	@rm -rf build/copy/src build/wheel build/compiled
+	@mkdir build/copy/src
+	@cp -pR src/rekindle build/copy/src
+	@cp -p setup.py pyproject.toml README.md LICENSE build/copy
+	@$(PY) -m pip wheel -v --no-build-isolation --no-deps --no-index -w build/wheel ./build/copy $(call quietly,engine)
+	@sed -n 's/^ *rekindle: //p' build/engine.log
+	@$(PY) -m pip install --no-deps --no-index --target build/compiled build/wheel/*.whl $(call quietly,install)
+	@touch $@
+
+build/peer/.ready: constraints.txt .venv/.ready
+	@echo "setting up the peer, a few seconds ..."
+	@$(PYTHON) -m venv build/peer
+	@build/peer/bin/python -m pip install -c constraints.txt catanatron $(call quietly,peer)
+	@touch $@

@@ -1,0 +1,103 @@
+"""Compiles the engine with mypyc where that is possible; everything else is in pyproject.toml.
+
+REKINDLE_PURE=1 asks for the interpreted package (a py3-none-any wheel), REKINDLE_PURE=0 insists on
+the compiled one. Without it the engine is compiled wherever mypyc and a C compiler are at hand. A
+type error in the engine always stops the build.
+"""
+
+import os
+import sys
+import sysconfig
+import tempfile
+from fnmatch import fnmatch
+from pathlib import Path
+
+from setuptools import Extension, setup  # first: it brings the distutils imported below
+from setuptools.errors import BaseError, CCompilerError
+
+# isort: split
+from distutils.ccompiler import new_compiler
+from distutils.sysconfig import customize_compiler
+
+# What is compiled: the kernel and the rules of every game, less the modules at the border: how a
+# pack is written and read, texts, views, positions. A playing engine does not pass through them, and
+# some use what mypyc does not do well (msgspec structs, names that a package passes on).
+COMPILED = ("src/rekindle/kernel/*.py", "src/rekindle/games/*/**/*.py")
+INTERPRETED = (
+    "__init__.py",
+    "components.py",
+    "language.py",
+    "position.py",
+    "screen.py",
+    "text*.py",
+    "view.py",
+)
+
+
+def engine_modules() -> list[str]:
+    return sorted(
+        path.as_posix()
+        for rule in COMPILED
+        for path in Path().glob(rule)
+        if not any(fnmatch(path.name, name) for name in INTERPRETED)
+    )
+
+
+def builds_a_wheel() -> bool:
+    """Metadata and source archives need no engine; in place it would shadow the source."""
+    return bool({"bdist_wheel", "build", "build_ext"} & set(sys.argv)) and (
+        "--inplace" not in sys.argv
+    )
+
+
+def can_compile_c() -> bool:
+    """Try, rather than look for names: the headers of Python may be missing too."""
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        compiler = new_compiler()
+        try:
+            customize_compiler(compiler)
+            include = sysconfig.get_paths()["include"]
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[include])
+        except (BaseError, CCompilerError):
+            return False
+    return True
+
+
+def why_not() -> str:
+    """The reason for an interpreted build, or nothing."""
+    if not engine_modules():
+        return "there are no engine modules"
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError:
+        return "mypyc is not installed"
+    if not can_compile_c():
+        return "there is no C compiler that finds Python's headers"
+    return ""
+
+
+def engine() -> list[Extension]:
+    wish = os.environ.get("REKINDLE_PURE", "")
+    if not builds_a_wheel():
+        return []
+    reason = "REKINDLE_PURE=1 asks for it" if wish == "1" else why_not()
+    if reason:
+        if wish == "0":
+            sys.exit(f"rekindle: the engine cannot be compiled: {reason}")
+        print(f"rekindle: the engine stays interpreted, and slower: {reason}", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    # -O1 and separate modules run as fast as -O3 in one library, and build in half the time.
+    # Errors are reported for the engine itself; `make lint` looks at everything else.
+    return mypycify(
+        ["--follow-imports=silent", *engine_modules()],
+        opt_level="1",
+        debug_level="0",
+        separate=True,
+    )
+
+
+setup(ext_modules=engine(), options={"build_ext": {"parallel": os.cpu_count() or 1}})

@@ -1,0 +1,101 @@
+"""The other side of the benchmark: catanatron, in an environment of its own.
+
+A plain script, run by the interpreter of that environment; it must import nothing of rekindle.
+It speaks one JSON object a line: first what it is and how many real decisions (two or more
+playable actions) its fixed games hold, then one timing for every line read from standard input.
+
+Within a process its games are always the same. Between processes they may differ even with a fixed
+hash seed, since before Python 3.12 the hash of None is an address; hence the rate is taken from the
+games of the same process.
+"""
+
+import json
+import os
+import platform
+import sys
+import time
+from importlib.metadata import version
+
+from catanatron.game import Game
+from catanatron.models.player import Color, RandomPlayer
+
+SEEDS = range(1, 7)
+COPIES = 50
+
+
+def new_game(seed: int) -> Game:
+    return Game([RandomPlayer(colour) for colour in Color], seed=seed)
+
+
+def survey() -> tuple[int, int, list[int]]:
+    """Real decisions and all actions of the fixed games, and each game's length, untimed."""
+    real = 0
+    lengths = []
+
+    def decide(player, game, actions):  # type: ignore[no-untyped-def]
+        nonlocal real
+        real += len(actions) >= 2
+        return player.decide(game, actions)
+
+    for seed in SEEDS:
+        game = new_game(seed)
+        game.play(decide_fn=decide)
+        lengths.append(len(game.state.actions))
+    return real, sum(lengths), lengths
+
+
+def middles(lengths: list[int]) -> list[Game]:
+    """The fixed games, each stopped half way."""
+    games = []
+    for seed, length in zip(SEEDS, lengths, strict=True):
+        game = new_game(seed)
+        for _ in range(length // 2):
+            game.play_tick()
+        games.append(game)
+    return games
+
+
+def time_games() -> tuple[float, int]:
+    """Seconds for the fixed games, played by the peer's own loop, and the actions in them."""
+    actions = 0
+    start = time.perf_counter()
+    for seed in SEEDS:
+        game = new_game(seed)
+        game.play()
+        actions += len(game.state.actions)
+    return time.perf_counter() - start, actions
+
+
+def time_copies(games: list[Game]) -> float:
+    """Microseconds for one copy that is thrown away at once."""
+    start = time.perf_counter()
+    for game in games:
+        for _ in range(COPIES):
+            game.copy()
+    return (time.perf_counter() - start) / (len(games) * COPIES) * 1e6
+
+
+def main() -> None:
+    real, actions, lengths = survey()
+    halfway = middles(lengths)
+    hello = {
+        "name": f"catanatron {version('catanatron')}",
+        "python": platform.python_version(),
+        "seats": len(Color),
+        "decisions": real,
+        "actions": actions,
+    }
+    print(json.dumps(hello), flush=True)
+    for _ in sys.stdin:
+        seconds, played = time_games()
+        if played != actions:
+            sys.exit(f"the peer played {played} actions where it had played {actions}")
+        slice_ = {"seconds": seconds, "copy_us": time_copies(halfway)}
+        print(json.dumps(slice_), flush=True)
+
+
+if __name__ == "__main__":
+    if os.environ.get("PYTHONHASHSEED") != "0":  # its games depend on the order of sets
+        os.environ["PYTHONHASHSEED"] = "0"
+        os.execv(sys.executable, [sys.executable, "-P", *sys.argv])
+    main()

@@ -1,0 +1,270 @@
+"""The benchmark: its arithmetic, its refusals, and the gates that no noise can shake."""
+
+import ast
+import io
+import json
+import os
+import sys
+from functools import partial
+from typing import Any
+
+import pytest
+
+from rekindle import bench, bench_ours
+from rekindle.bench import BenchError, Contender
+from rekindle.bench_ours import Deal, build, dealer, entries, halfway, kept_bytes, survey, work
+
+LINES_PER_DECISION = 1200
+CALLS_PER_DECISION = 60
+BYTES_PER_COPY = 10_000
+
+every_game = pytest.mark.parametrize(("game", "seats"), entries())
+
+
+# --- the gates ------------------------------------------------------------------------------------
+
+
+@every_game
+def test_the_fixed_games_end_as_committed(game: str, seats: int) -> None:
+    found = survey(dealer(game, seats))
+    bench.check_identity(game, bench.identity(seats, found.decisions, found.checksum))
+
+
+@pytest.mark.skipif(build() != "pure", reason="compiled code cannot be traced")
+@every_game
+def test_a_decision_takes_little_work(game: str, seats: int) -> None:
+    found = work(dealer(game, seats))
+    assert found.lines <= LINES_PER_DECISION
+    assert found.calls <= CALLS_PER_DECISION
+
+
+@every_game
+def test_a_kept_copy_is_small(game: str, seats: int) -> None:
+    deal = dealer(game, seats)
+    lengths = [bench_ours.play(*deal(seed), seed) for seed in bench_ours.COPY_SEEDS]
+    assert kept_bytes(halfway(deal, lengths)) <= BYTES_PER_COPY
+
+
+# --- one contender --------------------------------------------------------------------------------
+
+
+class Countdown:
+    """A game of counting down, for one player: every decision has two or more options."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    @property
+    def over(self) -> bool:
+        return self.left == 0
+
+    @property
+    def options(self) -> list[int]:
+        return list(range(2 + self.left % 3))
+
+    def copy(self) -> "Countdown":
+        return Countdown(self.left)
+
+
+class CountdownRules:
+    def play(self, state: Countdown, code: int) -> None:
+        assert code in state.options
+        state.left -= 1
+
+    def checksum(self, state: Countdown) -> int:
+        return state.left
+
+
+def countdown(seed: int) -> tuple[CountdownRules, Countdown]:
+    return CountdownRules(), Countdown(10 + seed)
+
+
+def test_a_survey_is_the_same_every_time() -> None:
+    first = survey(countdown)
+    assert first == survey(countdown)
+    assert first.decisions == sum(10 + seed for seed in bench_ours.SEEDS) == len(first.sizes)
+    assert set(first.sizes) == {2, 3, 4}
+
+
+def test_half_way_is_half_way() -> None:
+    states = halfway(countdown, survey(countdown).lengths)
+    assert [state.copy().options for state in states] == [
+        Countdown(10 + seed - (10 + seed) // 2).options for seed in bench_ours.COPY_SEEDS
+    ]
+
+
+def test_a_question_with_one_answer_is_no_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Countdown, "options", [0])
+    with pytest.raises(ValueError, match="fewer than two options"):
+        survey(countdown)
+
+
+def test_a_slice_of_other_games_is_void() -> None:
+    with pytest.raises(ValueError, match="decisions"):
+        bench_ours.time_slice(countdown, halfway(countdown, survey(countdown).lengths), 1)
+
+
+@pytest.mark.skipif(build() != "pure", reason="compiled code cannot be traced")
+def test_work_counts_lines_and_calls_of_the_engine_alone() -> None:
+    deal: Deal = countdown
+    found = work(deal, seeds=[0])
+    # Each of ten decisions: over, options, play, and options again inside play;
+    # once more over, to see that the game has ended.
+    assert found.calls == (10 * 4 + 1) / 10
+    assert found.lines == (10 * (1 + 1 + 2 + 1) + 1) / 10
+    assert sys.gettrace() is None
+
+
+def test_a_contender_speaks_one_object_a_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench_ours, "dealer", lambda game, seats: countdown)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n\n"))
+    bench_ours.serve("countdown", 1)
+    hello, *slices = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert (hello["name"], hello["seats"], hello["options_p50"]) == ("countdown", 1, 3)
+    assert len(slices) == 2
+    assert all(one["seconds"] > 0 and one["copy_us"] > 0 for one in slices)
+
+
+def test_the_peer_imports_nothing_of_ours() -> None:
+    tree = ast.parse(bench.PEER.read_text())
+    modules = {
+        name
+        for node in ast.walk(tree)
+        for name in (
+            [alias.name for alias in node.names]
+            if isinstance(node, ast.Import)
+            else [str(node.module)]
+            if isinstance(node, ast.ImportFrom)
+            else []
+        )
+    }
+    assert not any(name.split(".")[0] == "rekindle" for name in modules)
+
+
+# --- taking turns and reporting -------------------------------------------------------------------
+
+PROGRAM = """
+import json, sys
+hello, seconds = json.loads(sys.argv[1]), json.loads(sys.argv[2])
+print(json.dumps(hello), flush=True)
+for line, time in zip(sys.stdin, seconds):
+    print(json.dumps({"seconds": time, "copy_us": 50 * time, "new_game_us": 9, "kept_copy_us": 8}),
+          flush=True)
+"""
+
+
+def actor(seconds: list[float], **hello: Any) -> Contender:
+    """A contender that answers what it was told to."""
+    command = [sys.executable, "-c", PROGRAM, json.dumps(hello), json.dumps(seconds)]
+    return Contender(command, dict(os.environ))
+
+
+def ours(seconds: list[float]) -> Contender:
+    return actor(
+        seconds,
+        name="countdown",
+        seats=1,
+        decisions=1000,
+        checksum="0000abcd",
+        games=30,
+        options_mean=3.0,
+        options_p50=3,
+        options_p90=4,
+        kept_bytes=64,
+    )
+
+
+def peer(seconds: list[float]) -> Contender:
+    return actor(seconds, name="peer 1.0", decisions=100)
+
+
+@pytest.fixture
+def countdown_committed(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
+    committed = {"countdown": bench.identity(1, 1000, "0000abcd")}
+    path = tmp_path / "checksums.json"
+    path.write_text(json.dumps(committed))
+    monkeypatch.setattr(bench, "CHECKSUMS", path)
+    monkeypatch.setattr(bench, "entries", lambda: [("countdown", 1)])
+
+
+@pytest.mark.usefixtures("countdown_committed")
+def test_a_ratio_is_best_against_best_and_the_median_of_the_rounds() -> None:
+    rounds = [
+        bench.one_round([partial(ours, [0.9, own, 0.8]), partial(peer, [0.5, 0.9, 0.7])], slices=3)
+        for own in (0.25, 0.5, 0.1)
+    ]
+    result = bench.report(rounds, has_peer=True)
+    # Ours: 4,000, 2,000 and 10,000 decisions a second; the peer's best is always 200.
+    assert result["games"][0]["decisions_per_s"] == 4000
+    assert result["peer"]["decisions_per_s"] == 200
+    ratio = result["ratios"]["countdown"]
+    assert ratio["decisions_per_s"] == {"median": 20, "low": 10, "high": 50}
+    assert ratio["copy_us"] == {"median": 2, "low": 1, "high": 5}
+
+
+@pytest.mark.usefixtures("countdown_committed")
+@pytest.mark.parametrize("with_peer", [True, False])
+def test_json_has_the_promised_shape(
+    with_peer: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "start_game", lambda game, seats: ours([0.5, 0.5]))
+    monkeypatch.setattr(bench, "start_peer", lambda python: peer([0.5, 0.5]))
+    code = bench.main(json=True, peer_python="python" if with_peer else None, processes=1, slices=2)
+    result = json.loads(capsys.readouterr().out)
+    assert code == 0
+    assert list(result)[:2] == ["games", "peer"]
+    assert result["games"] == [
+        {"game": "countdown", "seats": 1, "decisions_per_s": 2000, "copy_us": 25.0}
+    ]
+    expected = {"name": "peer 1.0", "decisions_per_s": 200, "copy_us": 25.0}
+    assert result["peer"] == (expected if with_peer else None)
+
+
+@pytest.mark.usefixtures("countdown_committed")
+def test_the_report_for_a_reader_names_the_ratio(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "start_game", lambda game, seats: ours([0.5]))
+    monkeypatch.setattr(bench, "start_peer", lambda python: peer([0.5]))
+    assert bench.main(peer_python="python", processes=1, slices=1) == 0
+    assert "countdown: 10.0 times the decisions of peer 1.0" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("countdown_committed")
+def test_games_that_end_differently_are_not_timed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(
+        bench,
+        "start_game",
+        lambda game, seats: actor([], name=game, seats=seats, decisions=1000, checksum="0000dcba"),
+    )
+    assert bench.main(processes=1, slices=1) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "countdown end differently" in err
+    assert "make checksums" in err
+
+
+@pytest.mark.usefixtures("countdown_committed")
+def test_a_peer_that_does_not_run_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "start_game", lambda game, seats: ours([0.5]))
+    assert bench.main(peer_python="no/such/python", processes=1, slices=1) == 1
+    assert "no/such/python does not start" in capsys.readouterr().err
+
+
+def test_a_contender_that_stops_is_noticed() -> None:
+    with pytest.raises(BenchError, match="stopped without an answer"):
+        Contender([sys.executable, "-c", ""], dict(os.environ))
+
+
+@pytest.mark.usefixtures("countdown_committed")
+def test_checksums_can_be_written_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "dealer", lambda game, seats: countdown)
+    assert bench.main(rebase=True) == 0
+    found = survey(countdown)
+    bench.check_identity("countdown", bench.identity(1, found.decisions, found.checksum))

@@ -1,0 +1,71 @@
+"""The package as it is built, and the files that build it."""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import rekindle
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "rekindle"
+PACKAGE = Path(str(rekindle.__file__)).parent
+
+
+def pyproject() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text())
+
+
+def plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def constraints() -> dict[str, str]:
+    lines = (ROOT / "constraints.txt").read_text().splitlines()
+    return {plain(name): version for name, _, version in (line.partition("==") for line in lines)}
+
+
+def test_nothing_is_compiled_in_place() -> None:
+    compiled = [path for kind in ("*.so", "*.pyd") for path in SOURCE.rglob(kind)]
+    assert compiled == [], "a compiled module beside its source shadows it"
+
+
+def test_the_package_holds_every_file_of_the_source() -> None:
+    files = {path.relative_to(SOURCE) for path in SOURCE.rglob("*") if path.is_file()}
+    wanted = {
+        path
+        for path in files
+        if path.suffix != ".pyc" and not any(part.startswith(".") for part in path.parts)
+    }
+    assert {path for path in wanted if not (PACKAGE / path).exists()} == set()
+
+
+def test_constraints_are_names_and_versions() -> None:
+    for line in (ROOT / "constraints.txt").read_text().splitlines():
+        assert re.fullmatch(r"[A-Za-z0-9._-]+==[A-Za-z0-9.+!]+", line), line
+
+
+def test_packages_are_named_without_a_place_to_get_them() -> None:
+    files = ["constraints.txt", "pyproject.toml", "setup.py", "Makefile", ".ci/run"]
+    for file in files:
+        text = (ROOT / file).read_text()
+        assert not re.search(r"://|index-url|find-links|trusted-host", text), file
+
+
+def test_everything_asked_for_is_pinned() -> None:
+    project = pyproject()["project"]
+    asked = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
+    names = {plain(re.split(r"[<>=~!\[; ]", requirement)[0]) for requirement in asked}
+    assert names - constraints().keys() == set()
+
+
+def test_the_build_uses_the_pinned_versions() -> None:
+    pins = constraints()
+    for requirement in pyproject()["build-system"]["requires"]:
+        name, _, version = requirement.partition("==")
+        assert pins[plain(name)] == version
+
+
+def test_the_readme_example_runs() -> None:
+    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    exec(compile(example, "README.md", "exec"), {})
