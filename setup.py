@@ -9,7 +9,6 @@ import os
 import sys
 import sysconfig
 import tempfile
-from fnmatch import fnmatch
 from pathlib import Path
 
 from setuptools import Extension, setup  # first: it brings the distutils imported below
@@ -20,11 +19,17 @@ from distutils.ccompiler import new_compiler
 from distutils.sysconfig import customize_compiler
 
 # What is compiled: the kernel and the rules of every game, less the modules at the border: how a
-# pack is written and read, texts, views, positions. A playing engine does not pass through them, and
-# some use what mypyc does not do well (msgspec structs, names that a package passes on).
+# pack is written and read, matches, records, texts, views, positions. A playing engine does not pass
+# through them, and they use what mypyc does not do well (msgspec structs, classes that interpreted
+# modules inherit from, names that a package passes on).
 COMPILED = ("src/rekindle/kernel/*.py", "src/rekindle/games/*/**/*.py")
 INTERPRETED = (
     "__init__.py",
+    "kernel/data.py",
+    "kernel/game.py",
+    "kernel/match.py",
+    "kernel/messages.py",
+    "kernel/record.py",
     "components.py",
     "language.py",
     "position.py",
@@ -39,7 +44,7 @@ def engine_modules() -> list[str]:
         path.as_posix()
         for rule in COMPILED
         for path in Path().glob(rule)
-        if not any(fnmatch(path.name, name) for name in INTERPRETED)
+        if not any(path.match(name) for name in INTERPRETED)
     )
 
 

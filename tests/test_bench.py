@@ -12,7 +12,17 @@ import pytest
 
 from rekindle import bench, bench_ours
 from rekindle.bench import BenchError, Contender
-from rekindle.bench_ours import Deal, build, dealer, entries, halfway, kept_bytes, survey, work
+from rekindle.bench_ours import (
+    Deal,
+    build,
+    dealer,
+    entries,
+    halfway,
+    identity,
+    kept_bytes,
+    survey,
+    work,
+)
 
 LINES_PER_DECISION = 1200
 CALLS_PER_DECISION = 60
@@ -26,8 +36,7 @@ every_game = pytest.mark.parametrize(("game", "seats"), entries())
 
 @every_game
 def test_the_fixed_games_end_as_committed(game: str, seats: int) -> None:
-    found = survey(dealer(game, seats))
-    bench.check_identity(game, bench.identity(seats, found.decisions, found.checksum))
+    bench.check_identity(game, identity(seats, survey(dealer(game, seats))))
 
 
 @pytest.mark.skipif(build() != "pure", reason="compiled code cannot be traced")
@@ -155,6 +164,9 @@ for line, time in zip(sys.stdin, seconds):
 """
 
 
+COMMITTED = {"seats": 1, "seeds": "0-29", "decisions": 7500, "checksum": "0000abcd"}
+
+
 def actor(seconds: list[float], **hello: Any) -> Contender:
     """A contender that answers what it was told to."""
     command = [sys.executable, "-c", PROGRAM, json.dumps(hello), json.dumps(seconds)]
@@ -167,8 +179,9 @@ def ours(seconds: list[float]) -> Contender:
         name="countdown",
         seats=1,
         decisions=1000,
-        checksum="0000abcd",
-        games=30,
+        games=4,
+        identity=COMMITTED,
+        decisions_per_game=250,
         options_mean=3.0,
         options_p50=3,
         options_p90=4,
@@ -182,9 +195,8 @@ def peer(seconds: list[float]) -> Contender:
 
 @pytest.fixture
 def countdown_committed(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
-    committed = {"countdown": bench.identity(1, 1000, "0000abcd")}
     path = tmp_path / "checksums.json"
-    path.write_text(json.dumps(committed))
+    path.write_text(json.dumps({"countdown": COMMITTED}))
     monkeypatch.setattr(bench, "CHECKSUMS", path)
     monkeypatch.setattr(bench, "entries", lambda: [("countdown", 1)])
 
@@ -239,7 +251,7 @@ def test_games_that_end_differently_are_not_timed(
     monkeypatch.setattr(
         bench,
         "start_game",
-        lambda game, seats: actor([], name=game, seats=seats, decisions=1000, checksum="0000dcba"),
+        lambda game, seats: actor([], name=game, identity={**COMMITTED, "checksum": "0000dcba"}),
     )
     assert bench.main(processes=1, slices=1) == 1
     out, err = capsys.readouterr()
@@ -266,5 +278,4 @@ def test_a_contender_that_stops_is_noticed() -> None:
 def test_checksums_can_be_written_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "dealer", lambda game, seats: countdown)
     assert bench.main(rebase=True) == 0
-    found = survey(countdown)
-    bench.check_identity("countdown", bench.identity(1, found.decisions, found.checksum))
+    bench.check_identity("countdown", identity(1, survey(countdown)))

@@ -19,7 +19,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from rekindle.bench_ours import SEEDS, build, dealer, entries, survey
+from rekindle.bench_ours import build, dealer, entries, identity, survey
 
 CHECKSUMS = Path(__file__).with_name("bench_checksums.json")
 PEER = Path(__file__).with_name("bench_peer.py")
@@ -30,16 +30,6 @@ class BenchError(Exception):
 
 
 # --- the identity of the games --------------------------------------------------------------------
-
-
-def identity(seats: int, decisions: int, checksum: str) -> dict[str, object]:
-    """How the fixed games of one title end, as it is committed."""
-    return {
-        "seats": seats,
-        "seeds": f"{SEEDS[0]}-{SEEDS[-1]}",
-        "decisions": decisions,
-        "checksum": checksum,
-    }
 
 
 def check_identity(game: str, found: dict[str, object]) -> None:
@@ -58,8 +48,7 @@ def write_checksums() -> None:
     """Write down how the fixed games end now."""
     checksums = {}
     for game, seats in entries():
-        found = survey(dealer(game, seats))
-        checksums[game] = identity(seats, found.decisions, found.checksum)
+        checksums[game] = identity(seats, survey(dealer(game, seats)))
         print(game, dumps(checksums[game]))
     CHECKSUMS.write_text(dumps(checksums, indent=2) + "\n")
 
@@ -136,11 +125,8 @@ def one_round(starts: Sequence[Callable[[], Contender]], slices: int) -> Round:
         for start in starts:
             contender = start()
             open_ones.callback(contender.close)
-            if "checksum" in contender.hello:
-                hello = contender.hello
-                check_identity(
-                    hello["name"], identity(hello["seats"], hello["decisions"], hello["checksum"])
-                )
+            if "identity" in contender.hello:  # the peer has none
+                check_identity(contender.hello["name"], contender.hello["identity"])
             contenders.append(contender)
         for _ in range(slices):
             for contender in contenders:
@@ -173,7 +159,7 @@ def details(contenders: list[Contender]) -> dict[str, Any]:
         "games_per_s": round(
             median(one.speed() for one in contenders) * hello["games"] / hello["decisions"], 1
         ),
-        "decisions_per_game": round(hello["decisions"] / hello["games"], 1),
+        "decisions_per_game": hello["decisions_per_game"],
         "options_mean": hello["options_mean"],
         "options_p50": hello["options_p50"],
         "options_p90": hello["options_p90"],
