@@ -128,7 +128,9 @@ class Rules:
             options = procedure.run(s, f)
             if options is not None:
                 if procedure.interruptible:
-                    options = options + self.free_moves(s, f)
+                    free = self.free_moves(s, f)
+                    if free:
+                        options = options + free
                 if len(options) != 1:
                     agenda.append(f)
                     return options

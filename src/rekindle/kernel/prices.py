@@ -22,14 +22,21 @@ class Demand:
 
 
 class Price:
-    """Demands to be met one after the other. `apart` tells that none competes with another."""
+    """Demands to be met one after the other. `apart` tells that none competes with another.
 
-    __slots__ = ("demands", "apart")
+    Demands for a single kind are looked at first, by themselves: most purses fail them.
+    """
+
+    __slots__ = ("demands", "apart", "plain_kinds", "plain_counts", "others")
 
     def __init__(self, demands: list[Demand]) -> None:
         self.demands = demands
         kinds = [kind for demand in demands for kind in demand.kinds]
         self.apart = len(kinds) == len(set(kinds))
+        plain = [demand for demand in demands if len(demand.kinds) == 1]
+        self.plain_kinds = [demand.kinds[0] for demand in plain]
+        self.plain_counts = [demand.count for demand in plain]
+        self.others = [demand for demand in demands if len(demand.kinds) > 1]
 
 
 def demand_ways(count: int, kinds: list[int], identical: int) -> list[list[int]]:
@@ -44,9 +51,13 @@ def demand_ways(count: int, kinds: list[int], identical: int) -> list[list[int]]
 
 def payable(price: Price, purse: list[int]) -> bool:
     """Can this purse meet the price at all?"""
+    counts = price.plain_counts
+    for i, kind in enumerate(price.plain_kinds):
+        if purse[kind] < counts[i]:
+            return False
     if not price.apart:
         return payable_from(price, 0, purse)
-    for demand in price.demands:
+    for demand in price.others:
         if not meets(demand, purse):
             return False
     return True

@@ -47,6 +47,9 @@ from rekindle.kernel.state import Frame
 
 def begin_action(law: Law, s: Table) -> None:
     """From here on, the recruits that are active now may act; later ones wait for the next."""
+    if not s.newcomers:
+        return
+    s.newcomers = False
     for p in s.players:
         p.able = 0
         for recruit in p.active:

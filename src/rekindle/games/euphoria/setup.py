@@ -81,6 +81,8 @@ def empty_table(law: Law, seats: int, seed: int, trading: bool) -> Table:
         offer=(),
         offers_left=0,
         trading=trading,
+        newcomers=True,
+        open=(),
     )
 
 

@@ -51,6 +51,8 @@ TABLE_FIELDS: Final = (
     "offer",
     "offers_left",
     "trading",
+    "newcomers",
+    "open",
 )
 
 
@@ -157,6 +159,8 @@ class Table(State):
         offer: tuple[int, ...],
         offers_left: int,
         trading: bool,
+        newcomers: bool,
+        open: tuple[int, ...],
     ) -> None:
         super().__init__(seats, rng, fixed, unveiled, over, agenda, lanes, seat, options)
         self.players = players
@@ -186,6 +190,9 @@ class Table(State):
         self.offer = offer  # given by kind, then asked for by kind; empty without an offer
         self.offers_left = offers_left
         self.trading = trading
+        # Kept because they are asked for at every turn.
+        self.newcomers = newcomers  # has a recruit become active since the last action began?
+        self.open = open  # spaces that are not closed to everybody; empty when out of date
 
     def copy(self) -> Table:
         return Table(
@@ -223,4 +230,6 @@ class Table(State):
             self.offer,
             self.offers_left,
             self.trading,
+            self.newcomers,
+            self.open,
         )

@@ -96,6 +96,7 @@ def advance_miner(law: Law, s: Table, seat: int, tunnel: int) -> None:
     if s.miners[tunnel] == book.tunnel_reveal:
         activate_hidden(law, s, tunnel)
     if s.miners[tunnel] == book.tunnel_end:
+        s.open = ()
         s.note(E_END_OPEN, seat, tunnel)
 
 
@@ -114,5 +115,6 @@ def activate_hidden(law: Law, s: Table, faction: int) -> None:
             if factions[recruit] == faction:
                 s.reveal()
                 p.active = (*p.active, recruit)
+                s.newcomers = True
                 s.note(E_ACTIVATE, p.seat, recruit)
         p.hidden = tuple([recruit for recruit in p.hidden if factions[recruit] != faction])

@@ -39,6 +39,7 @@ class TurnTile(Step):
         tile = draw_from(s, TILE, s.tile_pool)
         s.tile_pool = without(s.tile_pool, tile)
         s.tiles[f.a] = tile
+        s.open = ()
         s.note(E_BUILT, f.seat, f.a, tile)
         for seat in reversed(in_player_order(s)):
             trigger(self.law, s, ON_BUILT, seat)

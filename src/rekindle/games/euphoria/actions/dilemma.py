@@ -107,6 +107,7 @@ class KeepRecruit(Step):
             return
         s.reveal()
         p.active = (*p.active, recruit)
+        s.newcomers = True
         s.note(E_RECRUIT, f.seat, recruit)
         if s.allegiance[faction] >= self.law.book.allegiance_end:
             star_on_recruit(s, p, recruit)

@@ -91,54 +91,80 @@ LOOKING_ORDER: Final = (
 
 def hindrance(law: Law, s: Table, p: Player, purse: list[int], space: int) -> int:
     """Why this player may not place a worker here, or FINE."""
+    return closed(law, s, space) or barred(law, s, p, purse, acting(p), space)
+
+
+def closed(law: Law, s: Table, space: int) -> int:
+    """Why nobody may place a worker here now, or FINE."""
+    kind = SPACE_KIND[space]
+    if kind == SITE:
+        if s.tiles[site_of(space)] >= 0:
+            return SITE_CLOSED
+        if s.board[space]:
+            return TAKEN
+        if space > FIRST_SITE + site_of(space) * SITE_SPACES + 1 and not s.board[space - 1]:
+            return SAME_SPACE  # the last three cost the same: the first free one is offered
+    elif kind == MARKET:
+        if s.tiles[space - FIRST_MARKET] < 0:
+            return NOT_BUILT
+    elif kind == TUNNEL_END and s.miners[space - FIRST_END] < law.book.tunnel_end:
+        return END_CLOSED
+    return FINE
+
+
+def open_spaces(law: Law, s: Table) -> tuple[int, ...]:
+    """The spaces that are not closed; kept in the state until one of them opens or closes."""
+    if not s.open:
+        s.open = tuple([space for space in LOOKING_ORDER if not closed(law, s, space)])
+    return s.open
+
+
+def barred(law: Law, s: Table, p: Player, purse: list[int], able: int, space: int) -> int:
+    """Why this player in particular may not place a worker on this open space, or FINE."""
+    if p.penalties:
+        reason = forbidden(s, p, space)
+        if reason:
+            return reason
+    for toll in law.book.tolls:
+        if able >> toll.recruit & toll.spaces >> space & 1:
+            if not payable(law.prices[toll.price], purse):
+                return BY_TOLL
+    ways = ways_to_pay(law, s, space)
+    for way in ways:
+        if not way.needs & ~able and open_way(law, s, p, purse, space, way):
+            return FINE
+    if SPACE_KIND[space] == TUNNEL_END and not holds(law, s, p, ways[0].conditions[0]):
+        return EXCLUSIVE
+    return CANNOT_PAY
+
+
+def forbidden(s: Table, p: Player, space: int) -> int:
+    """What the penalties of market tiles forbid (euphoria.penalty)."""
     kind = SPACE_KIND[space]
     if kind == AREA:
         if p.penalties & ONE_WORKER_AN_AREA and space in p.spots:
             return BY_ARENA
     elif kind == SITE:
-        reason = site_hindrance(s, p, space)
-        if reason:
-            return reason
+        if p.penalties & NO_SHARED_SITE and others_on_site(s, p, space):
+            return BY_LOUNGE
     else:
-        if kind == MARKET:
-            market = space - FIRST_MARKET
-            if s.tiles[market] < 0:
-                return NOT_BUILT
-            if p.penalties & NO_MARKET_WITHOUT_STAR and not s.market_stars[market] >> p.seat & 1:
+        if kind == MARKET and p.penalties & NO_MARKET_WITHOUT_STAR:
+            if not s.market_stars[space - FIRST_MARKET] >> p.seat & 1:
                 return BY_PLAZA
-        elif kind == TUNNEL_END and s.miners[space - FIRST_END] < law.book.tunnel_end:
-            return END_CLOSED
         if p.penalties & NO_SELF_BUMP and s.board[space] and owner_of(s.board[space]) == p.seat:
             return BY_SPA
     if SPACE_FACTION[space] == ICARITE and p.penalties & NO_ICARUS:
         return BY_APOTHECARY
-    for toll in law.book.tolls:
-        if acting(p) >> toll.recruit & 1 and toll.spaces >> space & 1:
-            if not payable(law.prices[toll.price], purse):
-                return BY_TOLL
-    ways = ways_to_pay(law, s, space)
-    for way in ways:
-        if open_way(law, s, p, purse, space, way):
-            return FINE
-    if kind == TUNNEL_END and not holds(law, s, p, ways[0].conditions[0]):
-        return EXCLUSIVE
-    return CANNOT_PAY
-
-
-def site_hindrance(s: Table, p: Player, space: int) -> int:
-    """Construction sites: open until built, one worker a space, never bumped."""
-    if s.tiles[site_of(space)] >= 0:
-        return SITE_CLOSED
-    if s.board[space]:
-        return TAKEN
-    first = FIRST_SITE + site_of(space) * SITE_SPACES
-    if p.penalties & NO_SHARED_SITE:
-        for worker in s.board[first : first + SITE_SPACES]:
-            if worker and owner_of(worker) != p.seat:
-                return BY_LOUNGE
-    if space > first + 1 and not s.board[space - 1]:
-        return SAME_SPACE  # the last three spaces cost the same: the first free one is offered
     return FINE
+
+
+def others_on_site(s: Table, p: Player, space: int) -> bool:
+    """Does the construction site of this space hold another player's worker?"""
+    first = FIRST_SITE + site_of(space) * SITE_SPACES
+    for worker in s.board[first : first + SITE_SPACES]:
+        if worker and owner_of(worker) != p.seat:
+            return True
+    return False
 
 
 def owner_of(worker: int) -> int:
@@ -156,16 +182,28 @@ def ways_to_pay(law: Law, s: Table, space: int) -> list[Way]:
 def open_way(
     law: Law, s: Table, p: Player, purse: list[int], space: int, way: Way
 ) -> bool:
-    """Has the player the recruits for this way, do its conditions hold, and is it payable?"""
-    if way.needs & ~acting(p):
-        return False
+    """Do the conditions of this way hold, and is it payable?"""
     for condition in way.conditions:
         if condition >> 4 == BUMPED_OPPONENT:
             if not s.board[space] or owner_of(s.board[space]) == p.seat:
                 return False
         elif not holds(law, s, p, condition):
             return False
-    return way.price == NOTHING or payable(law.prices[price_now(p, way)], purse)
+    if way.price == NOTHING:
+        return True
+    return payable(law.prices[price_now(p, way)], purse)
+
+
+def open_ways(law: Law, s: Table, seat: int, ways: list[Way]) -> list[Way]:
+    """Those of these ways that the player has the recruits for and can pay."""
+    p = s.players[seat]
+    purse = law.purse(s, seat)
+    unable = ~acting(p)
+    return [
+        way
+        for way in ways
+        if not way.needs & unable and open_way(law, s, p, purse, s.space, way)
+    ]
 
 
 def price_now(p: Player, way: Way) -> int:
@@ -185,8 +223,9 @@ def place_moves(law: Law, s: Table, p: Player, workers: int) -> list[int]:
     faces.sort()
     purse = law.purse(s, p.seat)
     moves: list[int] = []
-    for space in LOOKING_ORDER:
-        if hindrance(law, s, p, purse, space) == FINE:
+    able = acting(p)
+    for space in open_spaces(law, s):
+        if barred(law, s, p, purse, able, space) == FINE:
             for face in faces:
                 moves.append(PLACE_VERB << ARG_BITS | (face - 1) * SPACES + space)
     return moves
@@ -217,12 +256,9 @@ class ChooseWay(Step):
     """The first step of a placement: how to pay. All the others follow from it."""
 
     def do(self, s: Table, f: Frame) -> list[int] | None:
-        p = s.players[f.seat]
-        purse = self.law.purse(s, f.seat)
         return [
             WITH_VERB << ARG_BITS | way.name
-            for way in ways_to_pay(self.law, s, s.space)
-            if open_way(self.law, s, p, purse, s.space, way)
+            for way in open_ways(self.law, s, f.seat, ways_to_pay(self.law, s, s.space))
         ]
 
     def chosen(self, s: Table, f: Frame, code: int) -> None:
@@ -235,12 +271,12 @@ class ChooseWay(Step):
             index += 1
         way = ways[index]
         self.occupy(s, seat)
-        able = acting(s.players[seat])
+        able = s.players[seat].able
         frames: list[Frame] = []
         if way.price != NOTHING:
             frames.append(price_frame(seat, price_now(s.players[seat], way)))
         for toll in law.book.tolls:  # after the price: lost morale must not cost its artifacts
-            if able >> toll.recruit & 1 and toll.spaces >> s.space & 1:
+            if acting(s.players[seat]) >> toll.recruit & toll.spaces >> s.space & 1:
                 frames.append(price_frame(seat, toll.price))
         if way.then != NOTHING:
             frames.append(Frame(law.effects[way.then].op, seat, 0, way.then))
@@ -250,7 +286,8 @@ class ChooseWay(Step):
             frames.append(Frame(ABILITIES, seat, ON_PLACE, 1))
         frames.append(Frame(BENEFIT, seat))
         frames.append(Frame(LIMIT, seat))
-        frames.append(Frame(ABILITIES, seat, ON_AFTER, 1))
+        if law.book.listeners[ON_AFTER] & able:
+            frames.append(Frame(ABILITIES, seat, ON_AFTER, 1))
         if SPACE_KIND[s.space] == TANK:
             frames.append(Frame(EXTRA_PLACEMENT, seat))
         schedule(s, frames)
@@ -261,6 +298,8 @@ class ChooseWay(Step):
         p.spots[s.die] = s.space
         if SPACE_KIND[s.space] == AREA:
             return
+        if SPACE_KIND[s.space] == SITE:
+            s.open = ()
         s.bumped = s.board[s.space]
         s.board[s.space] = 1 + seat * WORKERS + s.die
         if s.bumped:

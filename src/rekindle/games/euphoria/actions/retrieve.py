@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from rekindle.games.euphoria.abilities import begin_action
-from rekindle.games.euphoria.actions.place import open_way
+from rekindle.games.euphoria.actions.place import open_ways
 from rekindle.games.euphoria.law import Law, Step, schedule
-from rekindle.games.euphoria.names import FIRST_TUNNEL, RETURNING, SPACE_FACTION, SPACES, WORKERS
+from rekindle.games.euphoria.names import (
+    FIRST_TUNNEL,
+    RETURNING,
+    SITE,
+    SPACE_FACTION,
+    SPACE_KIND,
+    SPACES,
+    WORKERS,
+)
 from rekindle.games.euphoria.ops import (
     ABILITIES,
     E_RETRIEVE,
@@ -36,12 +44,8 @@ def retrieve_moves(law: Law, s: Table, p: Player) -> list[int]:
     """One move for each way to pay for retrieving."""
     if not on_board(p):
         return []
-    purse = law.purse(s, p.seat)
-    return [
-        RETRIEVE_VERB << ARG_BITS | way.name
-        for way in law.book.retrieval
-        if open_way(law, s, p, purse, s.space, way)
-    ]
+    ways = open_ways(law, s, p.seat, law.book.retrieval)
+    return [RETRIEVE_VERB << ARG_BITS | way.name for way in ways]
 
 
 def retrieve(law: Law, s: Table, seat: int, code: int) -> None:
@@ -130,3 +134,5 @@ def leave_space(s: Table, p: Player, worker: int) -> None:
     spot = p.spots[worker]
     if spot >= FIRST_TUNNEL:
         s.board[spot] = 0
+        if SPACE_KIND[spot] == SITE:
+            s.open = ()
