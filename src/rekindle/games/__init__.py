@@ -38,7 +38,7 @@ def names() -> list[GameInfo]:
 
 def table(
     game: str, seats: int, seed: int, options: Mapping[str, Any] | None = None
-) -> tuple[Rules, State]:
+) -> tuple[Rules[Any], State]:
     """The bare engine, for simulation: rules, and a state at its first decision."""
     found = find(game)
     found.check_seats(seats)

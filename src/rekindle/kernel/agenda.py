@@ -6,34 +6,39 @@ with a single move answers itself, so a decision always has two or more.
 
 from __future__ import annotations
 
+from typing import Generic, TypeVar
+
 from rekindle.kernel.effects import TOGETHER, Effect
 from rekindle.kernel.prices import Price
 from rekindle.kernel.state import NO_SEAT, Frame, Lane, State
 
 NO_MOVES: list[int] = []
 
+S = TypeVar("S", bound=State)
+"""The state of the game in question."""
 
-class Procedure:
+
+class Procedure(Generic[S]):
     """How frames of one kind are carried out."""
 
     def __init__(self) -> None:
         self.interruptible = False
         """May the seat slip in a free action of its own turn before it answers?"""
 
-    def run(self, s: State, f: Frame) -> list[int] | None:
+    def run(self, s: S, f: Frame) -> list[int] | None:
         """Do the frame's work (it is off the agenda already), or offer moves."""
         raise NotImplementedError
 
-    def answer(self, s: State, f: Frame, code: int) -> None:
+    def answer(self, s: S, f: Frame, code: int) -> None:
         """The seat has chosen one of the offered moves; the frame is off the agenda."""
         raise NotImplementedError
 
 
-class Rules:
+class Rules(Generic[S]):
     """The law of one game with one pack: procedures, effects and prices, each by number."""
 
     def __init__(
-        self, procedures: list[Procedure], effects: list[Effect], prices: list[Price]
+        self, procedures: list[Procedure[S]], effects: list[Effect], prices: list[Price]
     ) -> None:
         self.procedures = procedures
         self.effects = effects
@@ -41,49 +46,49 @@ class Rules:
 
     # What a game answers for the kernel's own procedures.
 
-    def free_moves(self, s: State, f: Frame) -> list[int]:
+    def free_moves(self, s: S, f: Frame) -> list[int]:
         """Free actions that the deciding seat may slip in at this question."""
         return NO_MOVES
 
-    def play_free(self, s: State, seat: int, code: int) -> bool:
+    def play_free(self, s: S, seat: int, code: int) -> bool:
         """Begin a free action, if this move is one; the question it interrupts stays."""
         return False
 
-    def possible(self, s: State, seat: int, effect: int) -> bool:
+    def possible(self, s: S, seat: int, effect: int) -> bool:
         """Would this effect do anything at all?"""
         return True
 
-    def purse(self, s: State, seat: int) -> list[int]:
+    def purse(self, s: S, seat: int) -> list[int]:
         """What the seat can pay with."""
         raise NotImplementedError
 
-    def spend(self, s: State, seat: int, things: list[int], price: int) -> None:
+    def spend(self, s: S, seat: int, things: list[int], price: int) -> None:
         """Give these things away as (part of) a price."""
         raise NotImplementedError
 
-    def holds(self, s: State, f: Frame, condition: int) -> bool:
+    def holds(self, s: S, f: Frame, condition: int) -> bool:
         """Is this condition of an effect true now?"""
         raise NotImplementedError
 
-    def count(self, s: State, f: Frame, what: int) -> int:
+    def count(self, s: S, f: Frame, what: int) -> int:
         """How many of these are there now?"""
         raise NotImplementedError
 
-    def whom(self, s: State, f: Frame, who: int) -> list[int]:
+    def whom(self, s: S, f: Frame, who: int) -> list[int]:
         """The seats that an effect speaks of, in the order in which they are served."""
         raise NotImplementedError
 
     # Running.
 
-    def push(self, s: State, seat: int, effect: int, context: int = 0) -> None:
+    def push(self, s: S, seat: int, effect: int, context: int = 0) -> None:
         """Put an effect on top of the agenda."""
         s.agenda.append(Frame(self.effects[effect].op, seat, 0, effect, context))
 
-    def play(self, s: State, code: int) -> None:
+    def play(self, s: S, code: int) -> None:
         """The seat that must decide plays this move, which must be one of its options."""
         self.play_as(s, s.seat, code)
 
-    def play_as(self, s: State, seat: int, code: int) -> None:
+    def play_as(self, s: S, seat: int, code: int) -> None:
         """This seat plays this move; needed where several seats decide at the same time."""
         if s.lanes:
             self.play_in_lane(s, seat, code)
@@ -91,13 +96,13 @@ class Rules:
             self.play_top(s, code)
         self.advance(s)
 
-    def play_top(self, s: State, code: int) -> None:
+    def play_top(self, s: S, code: int) -> None:
         f = s.agenda[-1]
         if not self.play_free(s, f.seat, code):
             s.agenda.pop()
             self.procedures[f.op].answer(s, f, code)
 
-    def advance(self, s: State) -> None:
+    def advance(self, s: S) -> None:
         """Carry out frames until somebody must decide or the game is over."""
         while not s.over:
             if s.lanes:
@@ -115,7 +120,7 @@ class Rules:
         s.seat = NO_SEAT
         s.options = NO_MOVES
 
-    def run_until_asked(self, s: State) -> list[int] | None:
+    def run_until_asked(self, s: S) -> list[int] | None:
         """Work the agenda down to a question; None when it is empty, done, or split into lanes."""
         procedures = self.procedures
         agenda = s.agenda
@@ -141,13 +146,13 @@ class Rules:
 
     # Several seats at the same time.
 
-    def open_lanes(self, s: State, f: Frame) -> None:
+    def open_lanes(self, s: S, f: Frame) -> None:
         """Everybody decides at the same time: the frame's figure is the procedure for each."""
         s.lanes = [Lane(seat, [Frame(f.a, seat)], NO_MOVES) for seat in range(s.seats)]
         for lane in s.lanes[:]:
             self.run_lane(s, lane)
 
-    def play_in_lane(self, s: State, seat: int, code: int) -> None:
+    def play_in_lane(self, s: S, seat: int, code: int) -> None:
         for lane in s.lanes:
             if lane.seat == seat:
                 main, s.agenda = s.agenda, lane.agenda
@@ -156,7 +161,7 @@ class Rules:
                 self.run_lane(s, lane)
                 return
 
-    def run_lane(self, s: State, lane: Lane) -> None:
+    def run_lane(self, s: S, lane: Lane) -> None:
         main, s.agenda = s.agenda, lane.agenda
         options = self.run_until_asked(s)
         s.agenda = main

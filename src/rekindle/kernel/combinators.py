@@ -2,37 +2,37 @@
 
 from __future__ import annotations
 
-from rekindle.kernel.agenda import Procedure, Rules
+from rekindle.kernel.agenda import Procedure, Rules, S
 from rekindle.kernel.effects import NOTHING, PRICE
 from rekindle.kernel.moves import SKIP_CODE
 from rekindle.kernel.prices import chosen_way, choices
-from rekindle.kernel.state import Frame, State
+from rekindle.kernel.state import Frame
 
-class Bound(Procedure):
+class Bound(Procedure[S]):
     """A procedure that needs the rules it belongs to."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules[S]) -> None:
         super().__init__()
         self.rules = rules
 
 
-class Seq(Bound):
+class Seq(Bound[S]):
     """One part after the other."""
 
-    def run(self, s: State, f: Frame) -> list[int] | None:
+    def run(self, s: S, f: Frame) -> list[int] | None:
         parts = self.rules.effects[f.a].parts
         for i in range(len(parts) - 1, -1, -1):
             self.rules.push(s, f.seat, parts[i], f.b)
         return None
 
 
-class AnyOrder(Bound):
+class AnyOrder(Bound[S]):
     """All parts, in the order the seat likes; any of them may be left out.
 
     The step is a bit mask of the parts already taken.
     """
 
-    def run(self, s: State, f: Frame) -> list[int] | None:
+    def run(self, s: S, f: Frame) -> list[int] | None:
         effect = self.rules.effects[f.a]
         options = [
             effect.choices[i]
@@ -44,7 +44,7 @@ class AnyOrder(Bound):
         options.append(SKIP_CODE)
         return options
 
-    def answer(self, s: State, f: Frame, code: int) -> None:
+    def answer(self, s: S, f: Frame, code: int) -> None:
         if code == SKIP_CODE:
             return
         effect = self.rules.effects[f.a]
@@ -53,10 +53,10 @@ class AnyOrder(Bound):
         self.rules.push(s, f.seat, effect.parts[i], f.b)
 
 
-class OneOf(Bound):
+class OneOf(Bound[S]):
     """Exactly one of the parts that would do anything."""
 
-    def run(self, s: State, f: Frame) -> list[int] | None:
+    def run(self, s: S, f: Frame) -> list[int] | None:
         effect = self.rules.effects[f.a]
         options = [
             effect.choices[i]
@@ -65,50 +65,50 @@ class OneOf(Bound):
         ]
         return options or None
 
-    def answer(self, s: State, f: Frame, code: int) -> None:
+    def answer(self, s: S, f: Frame, code: int) -> None:
         effect = self.rules.effects[f.a]
         self.rules.push(s, f.seat, effect.parts[effect.choices.index(code)], f.b)
 
 
-class UpTo(Bound):
+class UpTo(Bound[S]):
     """The part again and again, at most so many times; `may` is once."""
 
-    def run(self, s: State, f: Frame) -> list[int] | None:
+    def run(self, s: S, f: Frame) -> list[int] | None:
         effect = self.rules.effects[f.a]
         if f.step == effect.n or not self.rules.possible(s, f.seat, effect.parts[0]):
             return None
         return [effect.choices[0], SKIP_CODE]
 
-    def answer(self, s: State, f: Frame, code: int) -> None:
+    def answer(self, s: S, f: Frame, code: int) -> None:
         if code != SKIP_CODE:
             s.agenda.append(Frame(f.op, f.seat, f.step + 1, f.a, f.b))
             self.rules.push(s, f.seat, self.rules.effects[f.a].parts[0], f.b)
 
 
-class Per(Bound):
+class Per(Bound[S]):
     """The part once for each of something."""
 
-    def run(self, s: State, f: Frame) -> list[int] | None:
+    def run(self, s: S, f: Frame) -> list[int] | None:
         effect = self.rules.effects[f.a]
         for _ in range(self.rules.count(s, f, effect.kind)):
             self.rules.push(s, f.seat, effect.parts[0], f.b)
         return None
 
 
-class For(Bound):
+class For(Bound[S]):
     """The part for other seats, which make its choices themselves."""
 
-    def run(self, s: State, f: Frame) -> list[int] | None:
+    def run(self, s: S, f: Frame) -> list[int] | None:
         effect = self.rules.effects[f.a]
         for seat in reversed(self.rules.whom(s, f, effect.kind)):
             self.rules.push(s, seat, effect.parts[0], f.b)
         return None
 
 
-class If(Bound):
+class If(Bound[S]):
     """The first part while all conditions hold, otherwise the second one, if there is one."""
 
-    def run(self, s: State, f: Frame) -> list[int] | None:
+    def run(self, s: S, f: Frame) -> list[int] | None:
         effect = self.rules.effects[f.a]
         part = effect.parts[0] if self.rules.holds(s, f, effect.kind) else effect.parts[1]
         if part != NOTHING:
@@ -116,10 +116,10 @@ class If(Bound):
         return None
 
 
-class Pay(Bound):
+class Pay(Bound[S]):
     """A price, then the part."""
 
-    def run(self, s: State, f: Frame) -> list[int] | None:
+    def run(self, s: S, f: Frame) -> list[int] | None:
         effect = self.rules.effects[f.a]
         self.rules.push(s, f.seat, effect.parts[0], f.b)
         s.agenda.append(price_frame(f.seat, effect.kind))
@@ -131,14 +131,14 @@ def price_frame(seat: int, price: int) -> Frame:
     return Frame(PRICE, seat, 0, price)
 
 
-class PricePaid(Bound):
+class PricePaid(Bound[S]):
     """Pay a price demand by demand; what can be paid in one way only is paid without asking."""
 
-    def run(self, s: State, f: Frame) -> list[int] | None:
+    def run(self, s: S, f: Frame) -> list[int] | None:
         price = self.rules.prices[f.a]
         return choices(price, f.step, self.rules.purse(s, f.seat))
 
-    def answer(self, s: State, f: Frame, code: int) -> None:
+    def answer(self, s: S, f: Frame, code: int) -> None:
         demands = self.rules.prices[f.a].demands
         if f.step + 1 < len(demands):
             s.agenda.append(Frame(f.op, f.seat, f.step + 1, f.a))

@@ -83,7 +83,7 @@ class Result:
 class Setting:
     """One game with one pack and one choice of options: all that is needed to play."""
 
-    rules: Rules
+    rules: Rules[Any]
     vocabulary: Vocabulary
     options: Mapping[str, str]
     pack_id: str

@@ -233,7 +233,7 @@ class Match:
         return write(self)
 
 
-def engine_of(match: Match) -> tuple[Rules, State]:
+def engine_of(match: Match) -> tuple[Rules[Any], State]:
     """The rules and a copy of the state, for a search that plays on by codes.
 
     Meant for determinised matches: the state of a true match knows every secret.

@@ -157,7 +157,7 @@ class Abilities(Step):
     Step: the trigger; a: how often each effect happens; b: bits of the abilities done with.
     """
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         options: list[int] = []
         optional = True
         p = s.players[f.seat]
@@ -171,7 +171,7 @@ class Abilities(Step):
             options.append(SKIP_CODE)
         return options
 
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: Table, f: Frame, code: int) -> None:
         if code == SKIP_CODE:
             return
         p = s.players[f.seat]

@@ -57,14 +57,14 @@ def discards(p: Player) -> list[int]:
 class Artifacts(Step):
     """Draw artifacts; one ability may change one card of the draw."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         options = [
             USE_VERB << ARG_BITS | ability.recruit for ability in self.usable_now(s, f.seat)
         ]
         options.append(SKIP_CODE)
         return options
 
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: Table, f: Frame, code: int) -> None:
         n = self.law.effects[f.a].n
         if f.seat != s.turn:
             s.agenda.append(Frame(LIMIT, f.seat))
@@ -93,7 +93,7 @@ class Artifacts(Step):
 class PlainCards(Step):
     """Draw cards that no other ability may change."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         for _ in range(self.law.effects[f.a].n):
             draw_card(s, f.seat)
         return None
@@ -102,7 +102,7 @@ class PlainCards(Step):
 class MatchingCards(Step):
     """Draw and show cards, and keep only those that match each other."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
         drawn: list[int] = []
         for _ in range(self.law.effects[f.a].n):
@@ -119,7 +119,7 @@ class MatchingCards(Step):
 class LookAtCards(Step):
     """Draw two cards and discard one of them."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         first = draw_card(s, f.seat)
         second = draw_card(s, f.seat)
         if second >= 0:
@@ -130,25 +130,25 @@ class LookAtCards(Step):
 class DiscardOneOf(Step):
     """Discard one of the two cards just drawn."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         codes = [DISCARD_VERB << ARG_BITS | f.a]
         if f.b != f.a:
             codes.append(DISCARD_VERB << ARG_BITS | f.b)
         return codes
 
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: Table, f: Frame, code: int) -> None:
         discard_card(s, s.players[f.seat], code & ARG_MASK)
 
 
 class Discard(Step):
     """Discard so many cards from the hand."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         if f.step == self.law.effects[f.a].n:
             return None
         return discards(s.players[f.seat]) or None
 
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: Table, f: Frame, code: int) -> None:
         schedule(s, [Frame(f.op, f.seat, f.step + 1, f.a)])
         discard_card(s, s.players[f.seat], code & ARG_MASK)
 
@@ -156,7 +156,7 @@ class Discard(Step):
 class ShowHand(Step):
     """Show the whole hand to everybody."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         for kind in range(FIRST_ARTIFACT, KINDS):
             for _ in range(s.players[f.seat].wallet[kind]):
                 s.note(E_SHOW, f.seat, kind)
@@ -167,12 +167,12 @@ class ShowHand(Step):
 class HandLimit(Step):
     """Never more artifacts than morale: first take all that is due, then discard by choice."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
         if artifacts_held(p) <= p.morale:
             return None
         return discards(p)
 
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: Table, f: Frame, code: int) -> None:
         discard_card(s, s.players[f.seat], code & ARG_MASK)
         s.agenda.append(f)

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from rekindle.games.euphoria.book import Book
 from rekindle.games.euphoria.state import Player, Table
 from rekindle.kernel.agenda import Procedure, Rules
 from rekindle.kernel.effects import Effect
 from rekindle.kernel.prices import Price
-from rekindle.kernel.state import Frame, State
+from rekindle.kernel.state import Frame
 
 
-class Law(Rules):
+class Law(Rules[Table]):
     """The kernel's rules plus the book."""
 
     def __init__(
         self,
-        procedures: list[Procedure],
+        procedures: list[Procedure[Table]],
         effects: list[Effect],
         prices: list[Price],
         book: Book,
@@ -26,26 +24,12 @@ class Law(Rules):
         self.book = book
 
 
-class Step(Procedure):
+class Step(Procedure[Table]):
     """A procedure of this game."""
 
     def __init__(self, law: Law) -> None:
         super().__init__()
         self.law = law
-
-    def run(self, s: State, f: Frame) -> list[int] | None:
-        return self.do(cast(Table, s), f)
-
-    def answer(self, s: State, f: Frame, code: int) -> None:
-        self.chosen(cast(Table, s), f, code)
-
-    def do(self, s: Table, f: Frame) -> list[int] | None:
-        """Do the work of this frame, or offer moves."""
-        raise NotImplementedError
-
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
-        """The seat has chosen."""
-        raise NotImplementedError
 
 
 def schedule(s: Table, frames: list[Frame]) -> None:

@@ -47,63 +47,58 @@ class Euphoria(Law):
         self.given_to_them = given_to_them  # by price: does the opponent receive it?
         self.procedures = procedures(self)
 
-    def free_moves(self, s: State, f: Frame) -> list[int]:
-        return free_moves(cast(Table, s), f.seat)
+    def free_moves(self, s: Table, f: Frame) -> list[int]:
+        return free_moves(s, f.seat)
 
-    def play_free(self, s: State, seat: int, code: int) -> bool:
-        return trade.play_trade(self, cast(Table, s), seat, code)
+    def play_free(self, s: Table, seat: int, code: int) -> bool:
+        return trade.play_trade(self, s, seat, code)
 
-    def purse(self, s: State, seat: int) -> list[int]:
+    def purse(self, s: Table, seat: int) -> list[int]:
         """What can be paid with: holdings, morale above 1, room for knowledge, workers."""
-        table = cast(Table, s)
-        p = table.players[seat]
+        p = s.players[seat]
         spare = workers_owned(p) - 1
-        placed = 1 if spare and seat == table.turn and p.spots[table.die] == table.space else 0
+        placed = 1 if spare and seat == s.turn and p.spots[s.die] == s.space else 0
         returning = min(spare, p.spots.count(RETURNING))
         track_end = self.book.track_end
         return p.wallet + [p.morale - 1, track_end - p.knowledge, placed, returning]
 
-    def spend(self, s: State, seat: int, things: list[int], price: int) -> None:
-        table = cast(Table, s)
-        p = table.players[seat]
-        to = self.receiver(table, seat) if self.given_to_them[price] else NOTHING
+    def spend(self, s: Table, seat: int, things: list[int], price: int) -> None:
+        p = s.players[seat]
+        to = self.receiver(s, seat) if self.given_to_them[price] else NOTHING
         for kind in things:
-            table.paid = kind
+            s.paid = kind
             if kind < MORALE:
-                spend_thing(table, p, kind, to)
+                spend_thing(s, p, kind, to)
             elif kind == PLACED_WORKER:
-                leave_space(table, p, table.die)
-                sacrifice(table, p, table.die)
+                leave_space(s, p, s.die)
+                sacrifice(s, p, s.die)
             elif kind != MORALE and kind != KNOWLEDGE:
-                sacrifice(table, p, p.spots.index(RETURNING))
+                sacrifice(s, p, p.spots.index(RETURNING))
         if things[0] == MORALE:
-            lose_morale(self, table, seat, len(things))
+            lose_morale(self, s, seat, len(things))
         elif things[0] == KNOWLEDGE:
-            gain_knowledge(self, table, seat, len(things))
+            gain_knowledge(self, s, seat, len(things))
 
     def receiver(self, s: Table, seat: int) -> int:
         """The opponent of a bump: whom the bumper pays, and who is paid by the bumped."""
         owner = (s.bumped - 1) >> 2
         return owner if seat == s.turn else s.turn
 
-    def holds(self, s: State, f: Frame, condition: int) -> bool:
-        table = cast(Table, s)
-        return holds(self, table, table.players[f.seat], condition)
+    def holds(self, s: Table, f: Frame, condition: int) -> bool:
+        return holds(self, s, s.players[f.seat], condition)
 
-    def whom(self, s: State, f: Frame, who: int) -> list[int]:
-        table = cast(Table, s)
+    def whom(self, s: Table, f: Frame, who: int) -> list[int]:
         if who == ops.THEM:
-            return [self.receiver(table, f.seat)]
+            return [self.receiver(s, f.seat)]
         opponents = [(f.seat + i) % s.seats for i in range(1, s.seats)]
         if who == ops.EACH_OPPONENT:
             return opponents
-        return [seat for seat in opponents if table.space in table.players[seat].spots]
+        return [seat for seat in opponents if s.space in s.players[seat].spots]
 
-    def possible(self, s: State, seat: int, effect: int) -> bool:
+    def possible(self, s: Table, seat: int, effect: int) -> bool:
         """Would this effect do anything? Only what can come to nothing is looked at."""
-        table = cast(Table, s)
         e = self.effects[effect]
-        p = table.players[seat]
+        p = s.players[seat]
         if e.op == ops.GAIN_MORALE:
             return p.morale < self.book.track_end
         if e.op == ops.LOSE_KNOWLEDGE:
@@ -111,9 +106,9 @@ class Euphoria(Law):
         if e.op == ops.LOSE_MORALE:
             return p.morale > 1
         if e.op == ops.STAR:
-            return territory_open(self, table, SPACE_FACTION[table.space])
+            return territory_open(self, s, SPACE_FACTION[s.space])
         if e.op == ops.ARTIFACTS or e.op == ops.PLAIN_CARDS or e.op == ops.MATCHING_CARDS:
-            return draws.cards_left(table) > 0
+            return draws.cards_left(s) > 0
         if e.op == effects.PAY:
             return payable(self.prices[e.kind], self.purse(s, seat))
         if e.op == effects.SEQ:
@@ -139,15 +134,15 @@ def sacrifice(s: Table, p: Player, worker: int) -> None:
     workers.to_reserve(p, worker)
 
 
-def procedures(law: Euphoria) -> list[Procedure]:
+def procedures(law: Euphoria) -> list[Procedure[Table]]:
     """Every procedure at its number; numbers without one are never used."""
-    table: list[Procedure] = [Procedure() for _ in range(ops.OPS)]
+    table: list[Procedure[Table]] = [Procedure() for _ in range(ops.OPS)]
     for op, procedure in kernel_procedures(law) + game_procedures(law) + effect_procedures(law):
         table[op] = procedure
     return table
 
 
-def kernel_procedures(law: Rules) -> list[tuple[int, Procedure]]:
+def kernel_procedures(law: Law) -> list[tuple[int, Procedure[Table]]]:
     return [
         (effects.SEQ, combinators.Seq(law)),
         (effects.ANY_ORDER, combinators.AnyOrder(law)),
@@ -162,7 +157,7 @@ def kernel_procedures(law: Rules) -> list[tuple[int, Procedure]]:
     ]
 
 
-def game_procedures(law: Law) -> list[tuple[int, Procedure]]:
+def game_procedures(law: Law) -> list[tuple[int, Procedure[Table]]]:
     return [
         (ops.CHOOSE_RECRUITS, ChooseRecruits(law)),
         (ops.FIRST_ROLL, FirstRoll(law)),
@@ -190,7 +185,7 @@ def game_procedures(law: Law) -> list[tuple[int, Procedure]]:
     ]
 
 
-def effect_procedures(law: Law) -> list[tuple[int, Procedure]]:
+def effect_procedures(law: Law) -> list[tuple[int, Procedure[Table]]]:
     return [
         (ops.GAIN, verbs.Gain(law)),
         (ops.ANY_GOOD, verbs.AnyGood(law)),

@@ -42,11 +42,11 @@ from rekindle.kernel.state import Frame
 class ChooseRecruits(Step):
     """Everybody at the same time: one recruit active, one hidden, the others discarded."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         verb = HIDE_VERB if f.step else KEEP_VERB
         return [verb << ARG_BITS | recruit for recruit in s.players[f.seat].dealt]
 
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: Table, f: Frame, code: int) -> None:
         p = s.players[f.seat]
         recruit = code & ARG_MASK
         p.dealt = without(p.dealt, recruit)
@@ -62,7 +62,7 @@ class ChooseRecruits(Step):
 class FirstRoll(Step):
     """Everybody rolls the first workers; the highest total begins, the lowest seat on a tie."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         best = -1
         for p in s.players:
             total = 0
@@ -86,7 +86,7 @@ class Turn(Step):
         super().__init__(law)
         self.interruptible = True
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         if f.step == 0:
             begin_turn(self.law, s, f.seat)
             schedule(s, [Frame(TURN, f.seat, 1)])
@@ -97,7 +97,7 @@ class Turn(Step):
         moves += dilemma_moves(self.law, s, p)
         return moves
 
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: Table, f: Frame, code: int) -> None:
         s.agenda.append(Frame(END_TURN, f.seat))
         verb = code >> ARG_BITS
         if verb == PLACE_VERB:
@@ -141,7 +141,7 @@ class Doubles(Step):
         super().__init__(law)
         self.interruptible = True
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
         left = 0
         for worker in range(WORKERS):
@@ -155,7 +155,7 @@ class Doubles(Step):
         moves.append(END_VERB << ARG_BITS)
         return moves
 
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: Table, f: Frame, code: int) -> None:
         if code >> ARG_BITS == END_VERB:
             return
         worker = place(self.law, s, s.players[f.seat], code, f.a)
@@ -169,17 +169,17 @@ class EndTurn(Step):
         super().__init__(law)
         self.interruptible = True
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         return [END_VERB << ARG_BITS]
 
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: Table, f: Frame, code: int) -> None:
         schedule(s, [Frame(TURN, (f.seat + 1) % s.seats)])
 
 
 class StarPlaced(Step):
     """What follows from a placed star: an Icarite card, the Theater, recruits that listen."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         law = self.law
         p = s.players[f.seat]
         if f.seat == s.turn:

@@ -67,7 +67,7 @@ def faction_meant(s: Table, kind: int) -> int:
 class Gain(Step):
     """Gain so many of a commodity or resource."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         effect = self.law.effects[f.a]
         gain(s, f.seat, effect.kind, effect.n)
         return None
@@ -76,14 +76,14 @@ class Gain(Step):
 class AnyGood(Step):
     """Gain commodities (kind 0) or resources (kind 4) of one's choice, one by one."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         effect = self.law.effects[f.a]
         if f.step == effect.n:
             return None
         last = FIRST_RESOURCE + 3 if effect.kind else FIRST_RESOURCE
         return [GAIN_VERB << ARG_BITS | kind for kind in range(effect.kind, last)]
 
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: Table, f: Frame, code: int) -> None:
         s.agenda.append(Frame(f.op, f.seat, f.step + 1, f.a))
         gain(s, f.seat, code & ARG_MASK, 1)
 
@@ -91,32 +91,32 @@ class AnyGood(Step):
 class ItsResource(Step):
     """Gain so many of the resource of the tunnel just dug in."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         kind = FIRST_RESOURCE + SPACE_FACTION[s.space]
         gain(s, f.seat, kind, self.law.effects[f.a].n)
         return None
 
 
 class GainMorale(Step):
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         gain_morale(self.law, s, f.seat, self.law.effects[f.a].n)
         return None
 
 
 class LoseMorale(Step):
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         lose_morale(self.law, s, f.seat, self.law.effects[f.a].n)
         return None
 
 
 class GainKnowledge(Step):
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         gain_knowledge(self.law, s, f.seat, self.law.effects[f.a].n)
         return None
 
 
 class LoseKnowledge(Step):
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         lose_knowledge(s, f.seat, self.law.effects[f.a].n)
         return None
 
@@ -124,7 +124,7 @@ class LoseKnowledge(Step):
 class FreeRetrieval(Step):
     """Retrieving for nothing costs morale, more under the Cafeteria, none where one is spared."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
         able = acting(p)
         for recruit in p.active:
@@ -142,7 +142,7 @@ class FreeRetrieval(Step):
 class NewWorker(Step):
     """A worker from the reserve, if there is one, rolled and checked at once."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
         owned = workers_owned(p)
         if owned == WORKERS or (p.penalties & NO_NEW_WORKER and owned in (2, 3)):
@@ -159,7 +159,7 @@ class NewWorker(Step):
 class PlaceIt(Step):
     """The new worker may be placed at once, after this placement is done."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         s.extra = s.fresh
         return None
 
@@ -167,7 +167,7 @@ class PlaceIt(Step):
 class Miner(Step):
     """One more step for the miner of the tunnel just dug in."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         advance_miner(self.law, s, f.seat, SPACE_FACTION[s.space])
         return None
 
@@ -175,7 +175,7 @@ class Miner(Step):
 class Advance(Step):
     """One space along a faction's allegiance track."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         advance_allegiance(self.law, s, f.seat, faction_meant(s, self.law.effects[f.a].kind))
         return None
 
@@ -183,7 +183,7 @@ class Advance(Step):
 class Star(Step):
     """A star on the territory of the present space."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         star_on_territory(self.law, s, f.seat, SPACE_FACTION[s.space])
         return None
 
@@ -191,7 +191,7 @@ class Star(Step):
 class StarOrMarket(Step):
     """A star on the territory or on a built market of its faction that lacks one's own."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         faction = SPACE_FACTION[s.space]
         options: list[int] = []
         if territory_open(self.law, s, faction):
@@ -200,7 +200,7 @@ class StarOrMarket(Step):
             options.append(STAR_VERB << ARG_BITS | market)
         return options or None
 
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: Table, f: Frame, code: int) -> None:
         market = code & ARG_MASK
         if market == MARKETS:
             star_on_territory(self.law, s, f.seat, SPACE_FACTION[s.space])
@@ -211,7 +211,7 @@ class StarOrMarket(Step):
 class Harvest(Step):
     """A commodity area pays by the total of all workers on it (euphoria.commodity)."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         book = self.law.book
         area = s.space
         total = area_total(s, area)
@@ -238,7 +238,7 @@ def area_total(s: Table, area: int) -> int:
 class Dig(Step):
     """A tunnel: the miner moves, then the resource or an artifact, or both at tier 2."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         tunnel = SPACE_FACTION[s.space]
         if f.step == 0:
             schedule(s, [Frame(f.op, f.seat, 1, f.a)])
@@ -250,7 +250,7 @@ class Dig(Step):
             return None
         return [DIG_VERB << ARG_BITS, DIG_VERB << ARG_BITS | 1]
 
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: Table, f: Frame, code: int) -> None:
         if code & ARG_MASK:
             self.law.push(s, f.seat, self.law.effects[f.a].parts[0])
         else:
@@ -261,7 +261,7 @@ class Dig(Step):
 class Construct(Step):
     """The market is built as soon as enough spaces of its site are taken."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         site = site_of(s.space)
         if workers_on_site(s, site) >= self.law.book.workers_to_build[s.seats]:
             s.agenda.append(Frame(BUILD, f.seat, 0, site))
@@ -276,17 +276,17 @@ def workers_on_site(s: Table, site: int) -> int:
 class SetFace(Step):
     """Choose the face of a returning worker instead of rolling it."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         return [FACE_VERB << ARG_BITS | face for face in range(6)]
 
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: Table, f: Frame, code: int) -> None:
         set_face(s, f.seat, (code & ARG_MASK) + 1)
 
 
 class CopyFace(Step):
     """The bumped worker takes the face of the worker that bumped it instead of being rolled."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         owner = (s.bumped - 1) >> 2
         set_face(s, owner, s.players[s.turn].faces[s.die])
         return None
@@ -306,5 +306,5 @@ def set_face(s: Table, seat: int, face: int) -> None:
 class NoEffect(Step):
     """Nothing at all."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         return None

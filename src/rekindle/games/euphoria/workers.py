@@ -31,7 +31,7 @@ from rekindle.kernel.state import Frame
 class Roll(Step):
     """All workers that one event brings back to a player are rolled and checked together."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
         owed = 0
         back = 0
@@ -109,12 +109,12 @@ def has_equal_workers(p: Player) -> bool:
 class LoseGoods(Step):
     """Lose a commodity or resource for each rolled face that a market punishes."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         wallet = s.players[f.seat].wallet
         options = [LOSE_VERB << ARG_BITS | kind for kind in range(FIRST_ARTIFACT) if wallet[kind]]
         return options or None
 
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: Table, f: Frame, code: int) -> None:
         kind = code & ARG_MASK
         s.players[f.seat].wallet[kind] -= 1
         s.note(E_LOSE, f.seat, kind)

@@ -17,7 +17,7 @@ from rekindle.kernel.state import Frame
 class Build(Step):
     """All workers of the site return; each player's are rolled and checked together."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         first = FIRST_SITE + f.a * SITE_SPACES
         s.helpers = 0
         for worker in s.board[first : first + SITE_SPACES]:
@@ -35,7 +35,7 @@ class Build(Step):
 class TurnTile(Step):
     """The tile is turned, everybody who helped places a star, the others suffer its penalty."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         tile = draw_from(s, TILE, s.tile_pool)
         s.tile_pool = without(s.tile_pool, tile)
         s.tiles[f.a] = tile

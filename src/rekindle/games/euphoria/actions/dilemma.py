@@ -57,10 +57,10 @@ def resolve_dilemma(law: Law, s: Table, seat: int) -> None:
 class DilemmaPrice(Step):
     """Pay the artifact shown, or any two."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         return dilemma_ways(self.law, s, s.players[f.seat])
 
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: Table, f: Frame, code: int) -> None:
         for way in self.law.book.dilemma_price[s.players[f.seat].dilemma]:
             if way.name == code & ARG_MASK:
                 schedule(s, [price_frame(f.seat, way.price)])
@@ -69,13 +69,13 @@ class DilemmaPrice(Step):
 class DilemmaChoice(Step):
     """A star on the card, or one of two new recruits."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         options = [RESOLVE_VERB << ARG_BITS]
         if len(s.recruit_deck) >= 2:
             options.append(RESOLVE_VERB << ARG_BITS | 1)
         return options
 
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: Table, f: Frame, code: int) -> None:
         p = s.players[f.seat]
         if code & ARG_MASK == 0:
             p.resolved = FOR_STAR
@@ -92,10 +92,10 @@ class DilemmaChoice(Step):
 class KeepRecruit(Step):
     """Keep one of the two: hidden, or active at once where its faction is revealed already."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         return [KEEP_VERB << ARG_BITS | recruit for recruit in s.players[f.seat].dealt]
 
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: Table, f: Frame, code: int) -> None:
         p = s.players[f.seat]
         recruit = code & ARG_MASK
         p.discarded = p.discarded + without(p.dealt, recruit)

@@ -130,9 +130,8 @@ def barred(law: Law, s: Table, p: Player, purse: list[int], able: int, space: in
             if not payable(law.prices[toll.price], purse):
                 return BY_TOLL
     ways = ways_to_pay(law, s, space)
-    for way in ways:
-        if not way.needs & ~able and open_way(law, s, p, purse, space, way):
-            return FINE
+    if open_ways(law, s, p, purse, able, space, ways):
+        return FINE
     if SPACE_KIND[space] == TUNNEL_END and not holds(law, s, p, ways[0].conditions[0]):
         return EXCLUSIVE
     return CANNOT_PAY
@@ -179,31 +178,29 @@ def ways_to_pay(law: Law, s: Table, space: int) -> list[Way]:
     return law.book.space_ways[space]
 
 
-def open_way(
-    law: Law, s: Table, p: Player, purse: list[int], space: int, way: Way
-) -> bool:
-    """Do the conditions of this way hold, and is it payable?"""
+def open_ways(
+    law: Law, s: Table, p: Player, purse: list[int], able: int, space: int, ways: list[Way]
+) -> list[Way]:
+    """Those of these ways that the player has the recruits for, that apply, and can be paid."""
+    found: list[Way] = []
+    for way in ways:
+        if way.needs & ~able or (way.conditions and not applies(law, s, p, space, way)):
+            continue
+        price = price_now(p, way) if p.penalties else way.price
+        if price == NOTHING or payable(law.prices[price], purse):
+            found.append(way)
+    return found
+
+
+def applies(law: Law, s: Table, p: Player, space: int, way: Way) -> bool:
+    """Do the conditions of this way hold?"""
     for condition in way.conditions:
-        if condition >> 4 == BUMPED_OPPONENT:
+        if condition >> 4 == BUMPED_OPPONENT:  # nobody is bumped yet: look at who stands there
             if not s.board[space] or owner_of(s.board[space]) == p.seat:
                 return False
         elif not holds(law, s, p, condition):
             return False
-    if way.price == NOTHING:
-        return True
-    return payable(law.prices[price_now(p, way)], purse)
-
-
-def open_ways(law: Law, s: Table, seat: int, ways: list[Way]) -> list[Way]:
-    """Those of these ways that the player has the recruits for and can pay."""
-    p = s.players[seat]
-    purse = law.purse(s, seat)
-    unable = ~acting(p)
-    return [
-        way
-        for way in ways
-        if not way.needs & unable and open_way(law, s, p, purse, s.space, way)
-    ]
+    return True
 
 
 def price_now(p: Player, way: Way) -> int:
@@ -255,13 +252,16 @@ def place(law: Law, s: Table, p: Player, code: int, workers: int) -> int:
 class ChooseWay(Step):
     """The first step of a placement: how to pay. All the others follow from it."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
+        p = s.players[f.seat]
+        purse = self.law.purse(s, f.seat)
+        ways = ways_to_pay(self.law, s, s.space)
         return [
             WITH_VERB << ARG_BITS | way.name
-            for way in open_ways(self.law, s, f.seat, ways_to_pay(self.law, s, s.space))
+            for way in open_ways(self.law, s, p, purse, acting(p), s.space, ways)
         ]
 
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: Table, f: Frame, code: int) -> None:
         """Pay, bump, abilities, benefit, abilities that come after (euphoria.place.1)."""
         law = self.law
         seat = f.seat
@@ -312,7 +312,7 @@ class ChooseWay(Step):
 class Bump(Step):
     """The bumped worker goes back to its owner, who rolls it and checks knowledge at once."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         owner = owner_of(s.bumped)
         s.note(E_BUMP, f.seat, owner, s.bumped_face)
         s.agenda.append(Frame(ROLL, owner))
@@ -325,7 +325,7 @@ class Bump(Step):
 class Benefit(Step):
     """What the space gives."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         self.law.push(s, f.seat, self.law.book.space_benefit[s.space])
         return None
 
@@ -333,7 +333,7 @@ class Benefit(Step):
 class ExtraPlacement(Step):
     """A new worker that may be placed at once, unless the check has taken it."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
         if s.extra < 0 or p.spots[s.extra] != HAND or p.penalties & ONE_WORKER_A_TURN:
             return None
@@ -341,6 +341,6 @@ class ExtraPlacement(Step):
         moves.append(SKIP_CODE)
         return moves
 
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: Table, f: Frame, code: int) -> None:
         if code != SKIP_CODE:
             place(self.law, s, s.players[f.seat], code, 1 << s.extra)

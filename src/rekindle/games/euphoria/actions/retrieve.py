@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekindle.games.euphoria.abilities import begin_action
+from rekindle.games.euphoria.abilities import acting, begin_action
 from rekindle.games.euphoria.actions.place import open_ways
 from rekindle.games.euphoria.law import Law, Step, schedule
 from rekindle.games.euphoria.names import (
@@ -44,7 +44,8 @@ def retrieve_moves(law: Law, s: Table, p: Player) -> list[int]:
     """One move for each way to pay for retrieving."""
     if not on_board(p):
         return []
-    ways = open_ways(law, s, p.seat, law.book.retrieval)
+    purse = law.purse(s, p.seat)
+    ways = open_ways(law, s, p, purse, acting(p), s.space, law.book.retrieval)
     return [RETRIEVE_VERB << ARG_BITS | way.name for way in ways]
 
 
@@ -77,7 +78,7 @@ def take_code(p: Player, worker: int) -> int:
 class Retrieve(Step):
     """Choose workers one by one, or all of them; at least one (the step tells of a first one)."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
         options: list[int] = []
         for worker in range(WORKERS):
@@ -94,7 +95,7 @@ class Retrieve(Step):
             options.append(SKIP_CODE)
         return options
 
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: Table, f: Frame, code: int) -> None:
         if code == SKIP_CODE:
             self.bring_back(s, f.seat)
             return

@@ -66,7 +66,7 @@ def can_give(p: Player, offer: tuple[int, ...], first: int) -> bool:
 class Offer(Step):
     """Put an offer together. a: to whom; b: the maker of the offer it counters, plus 1."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
         offer = s.offer
         options: list[int] = []
@@ -81,7 +81,7 @@ class Offer(Step):
         options.append(TRADE_STEP_VERB << ARG_BITS | CANCEL)
         return options
 
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: Table, f: Frame, code: int) -> None:
         verb = code >> ARG_BITS
         if verb == TRADE_STEP_VERB:
             if code & ARG_MASK == PROPOSE:
@@ -114,7 +114,7 @@ class Offer(Step):
 class AnswerOffer(Step):
     """Accept, decline or counter. a: who offers; b: set when this is a counter-offer already."""
 
-    def do(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: Table, f: Frame) -> list[int] | None:
         if not s.offer:
             return None
         options: list[int] = []
@@ -126,7 +126,7 @@ class AnswerOffer(Step):
             options.append(TRADE_STEP_VERB << ARG_BITS | COUNTER)
         return options
 
-    def chosen(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: Table, f: Frame, code: int) -> None:
         answer = code & ARG_MASK
         if answer == ACCEPT:
             exchange(s, f.a, f.seat)

@@ -1,0 +1,244 @@
+"""The words on cards, tiles and spaces, made from their effects: a new pack has them for free."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rekindle.content import Leaf, Seq
+from rekindle.games.euphoria.components import demand, recruit_name
+from rekindle.games.euphoria.language import PLACE_GROUPS, AbilityText, Recruit
+from rekindle.games.euphoria.names import (
+    FIRST_TUNNEL,
+    GOODS,
+    MARKET,
+    NO_FACTION,
+    SPACE_FACTION,
+    SPACE_KIND,
+    SPACE_NAMES,
+)
+from rekindle.games.euphoria.text_effects import bare, conditions, paid, tell
+from rekindle.games.euphoria.text_words import (
+    demanded,
+    euphoria,
+    listed,
+    noun,
+    pack_of,
+    recruits,
+    space_name,
+)
+from rekindle.kernel.game import Setting
+from rekindle.kernel.messages import Message
+
+PLACEMENTS = ("place", "bump", "after", "after-bump", "dig")
+"""Events that happen where a worker is placed, so that a place can stand in their words."""
+
+
+def card_text(setting: Setting, recruit_id: str, language: str) -> str:
+    """What a recruit does, by the id of the card or the word for it in moves."""
+    return euphoria(language).text(recruit_message(setting, find_recruit(setting, recruit_id)))
+
+
+def market_text(setting: Setting, tile_id: str, language: str) -> str:
+    """What the use of a market costs, and what those without a star on it suffer."""
+    tile = next(t for t in pack_of(setting).components("market") if t.id == tile_id)
+    values = {"cost": printed_cost(tile.cost), "penalty": Message(f"penalty-{tile.penalty}")}
+    return euphoria(language).text(Message("market-text", values))
+
+
+def dilemma_text(setting: Setting, dilemma_id: str, language: str) -> str:
+    """What a dilemma costs, and its two outcomes."""
+    return euphoria(language).text(dilemma_message(setting, dilemma_id))
+
+
+def space_text(setting: Setting, space_id: str, language: str) -> str:
+    """What a space costs, who may use it, and what it gives."""
+    return euphoria(language).text(space_message(setting, space_id))
+
+
+# Recruits
+
+
+def find_recruit(setting: Setting, recruit_id: str) -> Recruit:
+    """A card of the deck by its id or its word in moves, or any card of the pack by its id."""
+    for recruit in recruits(setting):
+        if recruit_id in (recruit.id, recruit_name(recruit)):
+            return recruit
+    every: list[Recruit] = pack_of(setting).components("recruit")
+    return next(recruit for recruit in every if recruit.id == recruit_id)
+
+
+def recruit_message(setting: Setting, recruit: Recruit) -> Message:
+    return sentences([ability_message(setting, ability) for ability in recruit.ability])
+
+
+def sentences(told: Sequence[Message]) -> Message:
+    if len(told) == 1:
+        return told[0]
+    return Message("sentences", {"a": told[0], "b": sentences(told[1:])})
+
+
+def ability_message(setting: Setting, ability: AbilityText) -> Message:
+    """One ability in a sentence."""
+    if ability.swap is not None:
+        return swap_message(setting, ability)
+    if ability.toll is not None:
+        event = when_placing(setting, ability)
+        return Message("ability-toll", {"event": event, "pay": paid(ability.toll)})
+    if ability.instead is not None:
+        return instead_message(setting, ability)
+    told = triggered_message(setting, ability)
+    return Message("ability-once", {"what": told}) if ability.once else told
+
+
+def triggered_message(setting: Setting, ability: AbilityText) -> Message:
+    values = {"event": when(setting, ability), **what_it_does(ability)}
+    if ability.pay is not None:
+        id = "ability-may-pay" if ability.optional else "ability-pay"
+    elif not ability.optional:
+        id = "ability"
+    else:
+        id = "ability-may" if "act" in values else "ability-may-do"
+    return Message(id, values)
+
+
+def what_it_does(ability: AbilityText) -> dict[str, Message]:
+    """The price and the effect of an ability, as far as it has them."""
+    values: dict[str, Message] = {}
+    if ability.pay is not None:
+        values["pay"] = paid(ability.pay, ability.to_them)
+    if ability.gain is None:
+        values["gain"] = Message("effect-spared")
+        return values
+    values["gain"] = tell(ability.gain)
+    act = bare(ability.gain)
+    if act is not None:
+        values["act"] = act
+    return values
+
+
+def when(setting: Setting, ability: AbilityText) -> Message:
+    """When, where and on which conditions an ability speaks."""
+    assert ability.when is not None
+    needs = [] if ability.needs is None else [conditions(ability.needs)]
+    at: Sequence[str] = ability.at
+    if at and ability.when.name not in PLACEMENTS:
+        needs.append(Message("condition-placed", {"at": at_places(setting, at)}))
+        at = ()
+    return with_needs(event(setting, ability.when.name, at), needs)
+
+
+def when_placing(setting: Setting, ability: AbilityText) -> Message:
+    """When a worker is placed (or workers are retrieved) where an ability changes the price."""
+    needs = [] if ability.needs is None else [conditions(ability.needs)]
+    name = "retrieval" if "retrieval" in ability.at else "place"
+    return with_needs(event(setting, name, ability.at if name == "place" else ()), needs)
+
+
+def with_needs(told: Message, needs: list[Message]) -> Message:
+    if not needs:
+        return told
+    return Message("event-if", {"event": told, "conditions": listed(needs)})
+
+
+def event(setting: Setting, name: str, at: Sequence[str] = ()) -> Message:
+    """An event as the beginning of a sentence: 'When you place a worker on the Generator'."""
+    values: dict[str, str | int | Message] = {"at": "", "where": "no"}
+    if at:
+        values = {"at": at_places(setting, at), "where": "yes"}
+    return Message(f"event-{name}", values)
+
+
+def at_places(setting: Setting, at: Sequence[str]) -> Message:
+    found = []
+    for place in at:
+        if place in PLACE_GROUPS:
+            found.append(Message(f"place-{place}"))
+        else:
+            name = space_name(setting, SPACE_NAMES.index(place))
+            found.append(Message("place-named", {"name": name}))
+    return Message("at", {"places": listed(found, "or")})
+
+
+def instead_message(setting: Setting, ability: AbilityText) -> Message:
+    assert ability.instead is not None
+    usual = "usual-retrieval" if "retrieval" in ability.at else "usual-cost"
+    values = {
+        "event": when_placing(setting, ability),
+        "pay": paid(ability.instead),
+        "usual": Message(usual),
+    }
+    if ability.gain is None:
+        return Message("ability-instead", values)
+    return Message("ability-instead-gain", {**values, "gain": tell(ability.gain)})
+
+
+def swap_message(setting: Setting, ability: AbilityText) -> Message:
+    assert ability.swap is not None
+    swap = Message("swap-" + ability.swap.replace(" ", "-"))
+    if ability.gain is None:
+        return swap
+    gain = Message(
+        "swap-gain", {"at": at_places(setting, ability.at), "gain": tell(ability.gain)}
+    )
+    return sentences([swap, gain])
+
+
+# Tiles, dilemmas, spaces, retrieving
+
+
+def printed_cost(price: Sequence[Leaf]) -> Message:
+    return listed([demanded(demand(leaf)) for leaf in price])
+
+
+def dilemma_message(setting: Setting, dilemma_id: str) -> Message:
+    card = next(d for d in pack_of(setting).components("dilemma") if d.id == dilemma_id)
+    artifact = noun(card.artifact, 1)
+    return Message(
+        "dilemma-text", {"artifact": artifact, "star": card.star, "recruit": card.recruit}
+    )
+
+
+def space_message(setting: Setting, space_id: str) -> Message:
+    space = next(s for s in pack_of(setting).components("space") if s.id == space_id)
+    number = SPACE_NAMES.index(space_id)
+    here = SPACE_FACTION[number]
+    if SPACE_KIND[number] == MARKET:
+        price = Message("cost-on-tile")
+    else:
+        price = printed_cost(space.cost or ())
+    gain = tell(space.benefit, None if here == NO_FACTION else here)
+    told = Message("space-text", {"cost": price, "gain": gain})
+    if space.needs is not None:
+        told = Message("space-needs", {"needs": conditions(space.needs), "text": told})
+    if number >= FIRST_TUNNEL:
+        return told
+    return sentences([told, *band_messages(setting, here)])
+
+
+def band_messages(setting: Setting, here: int) -> list[Message]:
+    """What a commodity area gives for each total of faces."""
+    bands = pack_of(setting).components("band")
+    told: list[Message] = []
+    least = 1
+    for band in bands:
+        goods = Leaf("gain", (band.goods, GOODS[here]))
+        gain = tell(Seq((goods, band.effect)), here)
+        id = "band-last" if band is bands[-1] else "band"
+        told.append(Message(id, {"least": least, "most": band.limit, "gain": gain}))
+        least = band.limit + 1
+    return told
+
+
+def retrieval_message(setting: Setting, name: str) -> Message:
+    """A way to retrieve workers: a printed one by its id, or one that a recruit opens."""
+    for printed in pack_of(setting).components("retrieval"):
+        if printed.id == name:
+            gain = tell(printed.gain, first=False)
+            if printed.pay is None:
+                return Message("retrieve-free", {"gain": gain})
+            return Message("retrieve-for", {"cost": printed_cost(printed.pay), "gain": gain})
+    recruit = find_recruit(setting, name)
+    ability = next(a for a in recruit.ability if "retrieval" in a.at)
+    assert ability.instead is not None and ability.gain is not None
+    values = {"cost": printed_cost(ability.instead), "gain": tell(ability.gain, first=False)}
+    return Message("retrieve-with", {**values, "recruit": recruit.name})
