@@ -19,9 +19,9 @@ from distutils.ccompiler import new_compiler
 from distutils.sysconfig import customize_compiler
 
 # What is compiled: the kernel and the rules of every game, less the modules at the border: how a
-# pack is written and read, matches, records, texts, views, positions. A playing engine does not pass
-# through them, and they use what mypyc does not do well (msgspec structs, classes that interpreted
-# modules inherit from, names that a package passes on).
+# pack is written and read, matches, records, texts, views, positions. Play does not pass through
+# them, and they use what mypyc does not do well (msgspec structs, classes that interpreted modules
+# inherit from, names that a package passes on).
 COMPILED = ("src/rekindle/kernel/*.py", "src/rekindle/games/*/**/*.py")
 INTERPRETED = (
     "__init__.py",
@@ -30,7 +30,7 @@ INTERPRETED = (
     "kernel/match.py",
     "kernel/messages.py",
     "kernel/record.py",
-    "components.py",
+    "components*.py",
     "language.py",
     "position.py",
     "screen.py",

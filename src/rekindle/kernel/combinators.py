@@ -5,8 +5,9 @@ from __future__ import annotations
 from rekindle.kernel.agenda import Procedure, Rules, S
 from rekindle.kernel.effects import NOTHING, PRICE
 from rekindle.kernel.moves import SKIP_CODE
-from rekindle.kernel.prices import chosen_way, choices
+from rekindle.kernel.prices import choices, chosen_way
 from rekindle.kernel.state import Frame
+
 
 class Bound(Procedure[S]):
     """A procedure that needs the rules it belongs to."""

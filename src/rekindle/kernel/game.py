@@ -118,9 +118,7 @@ class Game(ABC):
                 values = ", ".join(known[name].values)
                 raise BadOption(f"option '{name}' cannot be '{value}'; it can be: {values}")
         return {
-            option.name: given.get(
-                option.name, (simulated and option.simulated) or option.default
-            )
+            option.name: given.get(option.name, (simulated and option.simulated) or option.default)
             for option in self.options
         }
 

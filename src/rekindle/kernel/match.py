@@ -13,7 +13,6 @@ from rekindle.kernel.messages import Message, Reason
 from rekindle.kernel.moves import Move
 from rekindle.kernel.state import CHANCE_EVENT, Event, Frame, State
 
-
 CHECKSUM_EVERY = 16
 """How many decisions of a record share one checksum."""
 
@@ -147,7 +146,9 @@ class Match:
         if any(move.code in options for _, _, options in pending):
             return None
         if not pending:
-            return self._reason(Message("reason-game-over" if self.over else "reason-not-asked"), "")
+            return self._reason(
+                Message("reason-game-over" if self.over else "reason-not-asked"), ""
+            )
         _, frame, _ = pending[0]
         found = self.game.reason(self.setting, self._state, frame, move.code)
         if found is not None:
@@ -173,7 +174,7 @@ class Match:
         """Take the last decision back; answers which move that was."""
         if not self._undo:
             raise IllegalMove(
-                "nothing can be undone: chance or another seat has spoken since, or nothing was played"
+                "nothing can be undone: nothing was played yet, or chance or another seat has spoken"
             )
         self._state = self._undo.pop()
         return self.history.pop().move

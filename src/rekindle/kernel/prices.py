@@ -57,10 +57,7 @@ def payable(price: Price, purse: list[int]) -> bool:
             return False
     if not price.apart:
         return payable_from(price, 0, purse)
-    for demand in price.others:
-        if not meets(demand, purse):
-            return False
-    return True
+    return all(meets(demand, purse) for demand in price.others)
 
 
 def meets(demand: Demand, purse: list[int]) -> bool:

@@ -101,8 +101,8 @@ def begin(headers: dict[str, str], find_game: Callable[[str], Game], pack: Path 
     game = find_game(headers["game"])
     if headers["rules"] != str(game.rules_version):
         raise BadRecord(
-            f"the record follows version {shortened(headers['rules'])} of the rules of {game.name}; "
-            f"this is version {game.rules_version}"
+            f"the record follows version {shortened(headers['rules'])} of the rules; "
+            f"this is {game.name} with version {game.rules_version}"
         )
     options = dict(part.partition("=")[::2] for part in headers["options"].split())
     try:
@@ -156,7 +156,8 @@ def replay(match: Match, number: int, line: str) -> None:
     expected = tuple(int(figure) for figure in chance.split()) if chance else ()
     if played.chance != expected:
         raise BadRecord(
-            f"line {number}: chance gave {list(played.chance)}, but the record says {list(expected)}"
+            f"line {number}: chance gave {list(played.chance)}, "
+            f"but the record says {list(expected)}"
         )
     if total is not None and int(total, 16) != match.checksum():
         raise BadRecord(

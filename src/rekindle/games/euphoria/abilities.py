@@ -94,11 +94,11 @@ def holds(law: Law, s: Table, p: Player, condition: int) -> bool:
     if what == ALONE:
         return not others_here(s)
     if what == LOWEST:
-        return all([face > own_face(s) for face in others_here(s)])
+        return all(face > s.face for face in others_here(s))
     if what == HIGHEST:
-        return all([face < own_face(s) for face in others_here(s)])
+        return all(face < s.face for face in others_here(s))
     if what == MATCHED:
-        return own_face(s) in others_here(s)
+        return s.face in others_here(s)
     if what == NO_ARTIFACTS:
         return artifacts_held(p) == 0
     if what == NO_RESOURCES:
@@ -108,9 +108,9 @@ def holds(law: Law, s: Table, p: Player, condition: int) -> bool:
     if what == NO_BUMP:
         return s.bumped == 0
     if what == SAME_FACE:
-        return s.bumped_face == own_face(s)
+        return s.bumped_face == s.face
     if what == HIGHER_FACE:
-        return s.bumped_face > own_face(s)
+        return s.bumped_face > s.face
     if what == THEY_LACK:
         return not has_recruit_of(law, s.players[(s.bumped - 1) >> 2], arg)
     if what == HELPED:
@@ -129,11 +129,6 @@ def holds(law: Law, s: Table, p: Player, condition: int) -> bool:
         return max(p.wallet[FIRST_ARTIFACT:]) >= 2
     assert what == ACTIVE
     return has_recruit_of(law, p, arg)
-
-
-def own_face(s: Table) -> int:
-    """The face of the worker just placed."""
-    return s.players[s.turn].faces[s.die]
 
 
 def others_here(s: Table) -> list[int]:

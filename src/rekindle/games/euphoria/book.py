@@ -14,6 +14,7 @@ class Way:
         then: int,
         needs: int,
         conditions: list[int],
+        always: bool,
     ) -> None:
         self.name = name  # its place among the names of ways
         self.price = price
@@ -21,6 +22,7 @@ class Way:
         self.then = then  # an effect that comes with paying this way, or NOTHING
         self.needs = needs  # bits of recruits
         self.conditions = conditions
+        self.always = always  # does it take the place of the printed way?
 
 
 class Ability:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rekindle.games.euphoria.abilities import acting, usable, use
 from rekindle.games.euphoria.book import Ability
-from rekindle.games.euphoria.law import Law, Step, artifacts_held, schedule
+from rekindle.games.euphoria.law import Step, artifacts_held, schedule
 from rekindle.games.euphoria.names import ARTIFACT_CARD, FIRST_ARTIFACT, KINDS
 from rekindle.games.euphoria.ops import (
     DISCARD_ONE_OF,
@@ -58,9 +58,7 @@ class Artifacts(Step):
     """Draw artifacts; one ability may change one card of the draw."""
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
-        options = [
-            USE_VERB << ARG_BITS | ability.recruit for ability in self.usable_now(s, f.seat)
-        ]
+        options = [USE_VERB << ARG_BITS | ability.recruit for ability in self.usable_now(s, f.seat)]
         options.append(SKIP_CODE)
         return options
 

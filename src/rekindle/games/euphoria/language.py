@@ -162,7 +162,8 @@ class AbilityText(Part, frozen=True, kw_only=True):
     """One ability: when it speaks, or how it changes a price.
 
     Triggered: `when`, `at`, `needs`, `pay` (to_them: the opponent receives it), `gain`.
-    Another way to pay: `instead` of the printed cost at `at`, with `gain` on top.
+    Another way to pay: `instead` of the printed cost at `at`, with `gain` on top;
+    `always` if it takes the place of the printed way.
     Standing: `swap`, or a `toll` for placing at `at`.
     """
 
@@ -177,6 +178,7 @@ class AbilityText(Part, frozen=True, kw_only=True):
     instead: Price | None = None
     swap: Literal["food for bliss", "bliss for a resource"] | None = None
     toll: Price | None = None
+    always: bool = False
 
 
 class Recruit(Component, frozen=True, kw_only=True):

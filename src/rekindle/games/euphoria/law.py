@@ -55,10 +55,7 @@ def artifacts_held(p: Player) -> int:
 def has_recruit_of(law: Law, p: Player, faction: int) -> bool:
     """Only active recruits count as having a faction's recruit (euphoria.recruits.1)."""
     factions = law.book.recruit_faction
-    for recruit in p.active:
-        if factions[recruit] == faction:
-            return True
-    return False
+    return any(factions[recruit] == faction for recruit in p.active)
 
 
 def in_player_order(s: Table) -> list[int]:

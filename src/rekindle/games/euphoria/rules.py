@@ -1,8 +1,6 @@
-"""Euphoria's law put together: every procedure at its number, and the kernel's questions answered."""
+"""Euphoria's law: every procedure at its number, and the kernel's questions answered."""
 
 from __future__ import annotations
-
-from typing import cast
 
 from rekindle.games.euphoria import draws, ops, verbs, workers
 from rekindle.games.euphoria.abilities import Abilities, holds
@@ -31,10 +29,10 @@ from rekindle.games.euphoria.turn import (
     free_moves,
 )
 from rekindle.kernel import combinators, effects
-from rekindle.kernel.agenda import Procedure, Rules
+from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.effects import NOTHING, Effect
 from rekindle.kernel.prices import Price, payable
-from rekindle.kernel.state import Frame, State
+from rekindle.kernel.state import Frame
 
 
 class Euphoria(Law):
@@ -112,7 +110,7 @@ class Euphoria(Law):
         if e.op == effects.PAY:
             return payable(self.prices[e.kind], self.purse(s, seat))
         if e.op == effects.SEQ:
-            return any([self.possible(s, seat, part) for part in e.parts])
+            return any(self.possible(s, seat, part) for part in e.parts)
         return True
 
 

@@ -71,6 +71,7 @@ def empty_table(law: Law, seats: int, seed: int, trading: bool) -> Table:
         dilemma_pool=tuple(range(len(book.dilemma_artifact))),
         space=0,
         die=0,
+        face=0,
         bumped=0,
         bumped_face=0,
         paid=-1,

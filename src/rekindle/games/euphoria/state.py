@@ -41,6 +41,7 @@ TABLE_FIELDS: Final = (
     "dilemma_pool",
     "space",
     "die",
+    "face",
     "bumped",
     "bumped_face",
     "paid",
@@ -149,6 +150,7 @@ class Table(State):
         dilemma_pool: tuple[int, ...],
         space: int,
         die: int,
+        face: int,
         bumped: int,
         bumped_face: int,
         paid: int,
@@ -179,6 +181,7 @@ class Table(State):
         # The placement under way, or the last one.
         self.space = space
         self.die = die
+        self.face = face  # kept, since the worker may be sacrificed
         self.bumped = bumped  # 0, or 1 + seat * 4 + worker
         self.bumped_face = bumped_face
         self.paid = paid  # the kind that was last paid
@@ -220,6 +223,7 @@ class Table(State):
             self.dilemma_pool,
             self.space,
             self.die,
+            self.face,
             self.bumped,
             self.bumped_face,
             self.paid,

@@ -1,20 +1,20 @@
-"""What Euphoria says to people: questions, reasons and the log, as message ids with values."""
+"""What Euphoria says to people: questions, reasons, the log, cards and moves."""
 
 from __future__ import annotations
 
-from rekindle.games.euphoria.state import Table
-from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message
-from rekindle.kernel.state import Event, Frame
+from rekindle.games.euphoria.text_cards import card_text, dilemma_text, market_text, space_text
+from rekindle.games.euphoria.text_log import sentence
+from rekindle.games.euphoria.text_moves import move_text
+from rekindle.games.euphoria.text_prompts import prompt
+from rekindle.games.euphoria.text_reasons import reason
 
-
-def prompt(setting: Setting, s: Table, f: Frame) -> Message:
-    return Message(f"prompt-{f.op}")
-
-
-def reason(setting: Setting, s: Table, f: Frame, code: int) -> tuple[Message, str] | None:
-    return None
-
-
-def sentence(setting: Setting, event: Event, seat: int | None) -> Message | None:
-    return Message(f"event-{event[0]}")
+__all__ = [
+    "card_text",
+    "dilemma_text",
+    "market_text",
+    "move_text",
+    "prompt",
+    "reason",
+    "sentence",
+    "space_text",
+]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rekindle.content import Leaf, Seq
-from rekindle.games.euphoria.components import demand, recruit_name
+from rekindle.games.euphoria.components import recruit_name
+from rekindle.games.euphoria.components_words import demand
 from rekindle.games.euphoria.language import PLACE_GROUPS, AbilityText, Recruit
 from rekindle.games.euphoria.names import (
     FIRST_TUNNEL,
@@ -177,9 +178,7 @@ def swap_message(setting: Setting, ability: AbilityText) -> Message:
     swap = Message("swap-" + ability.swap.replace(" ", "-"))
     if ability.gain is None:
         return swap
-    gain = Message(
-        "swap-gain", {"at": at_places(setting, ability.at), "gain": tell(ability.gain)}
-    )
+    gain = Message("swap-gain", {"at": at_places(setting, ability.at), "gain": tell(ability.gain)})
     return sentences([swap, gain])
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rekindle.content import AnyOrder, Effect, For, If, Leaf, May, OneOf, Pay, Seq, UpTo
+from rekindle.games.euphoria.components_words import CONDITIONS
 from rekindle.games.euphoria.names import FACTIONS, FIRST_RESOURCE, THINGS
 from rekindle.games.euphoria.text_words import faction, listed, noun, thing
 from rekindle.kernel.messages import Message
@@ -233,3 +234,15 @@ def condition(leaf: Leaf) -> Message:
 
 def conditions(leaves: Sequence[Leaf]) -> Message:
     return listed([condition(leaf) for leaf in leaves])
+
+
+FACTION_CONDITIONS = ("they-lack", "all-from", "active")
+
+
+def coded_condition(code: int) -> Message:
+    """A condition as the engine keeps it, in words."""
+    what, arg = code >> 4, code & 15
+    name = next(name for name, number in CONDITIONS.items() if number == what)
+    if name in FACTION_CONDITIONS:
+        return condition(Leaf(name, (FACTIONS[arg],)))
+    return condition(Leaf(name, (THINGS[arg],) if name == "paid" else (arg,)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rekindle.games.euphoria import ops
-from rekindle.games.euphoria.names import FIRST_MARKET, FIRST_TUNNEL, KINDS
+from rekindle.games.euphoria.names import FIRST_MARKET
 from rekindle.games.euphoria.text_words import (
     cost,
     faction,
@@ -18,7 +18,6 @@ from rekindle.games.euphoria.text_words import (
 from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message
-from rekindle.kernel.moves import ARG_BITS
 from rekindle.kernel.state import Event
 
 EVERYBODY = 6
@@ -145,6 +144,8 @@ def trade_sentence(event: Event) -> Message:
     kind, actor, a, b, c = event
     values = {"who": player(actor), "thing": thing(a, abs(b))}
     if kind == ops.E_TRADE:
-        return Message("log-trade-gets" if b > 0 else "log-trade-gives", {**values, "whom": player(c)})
+        return Message(
+            "log-trade-gets" if b > 0 else "log-trade-gives", {**values, "whom": player(c)}
+        )
     whom = Message("everybody") if c == EVERYBODY else player(c)
     return Message("log-offers" if b > 0 else "log-asks", {**values, "whom": whom})

@@ -8,7 +8,8 @@ from rekindle.games.euphoria import ops
 from rekindle.games.euphoria.actions.place import owner_of, price_now, ways_to_pay
 from rekindle.games.euphoria.actions.retrieve import TAKE_ALL
 from rekindle.games.euphoria.book import Way
-from rekindle.games.euphoria.components import PRINTED, SHOWN, TRIGGERS, TWO_ARTIFACTS
+from rekindle.games.euphoria.components import PRINTED, SHOWN, TWO_ARTIFACTS
+from rekindle.games.euphoria.components_words import TRIGGERS
 from rekindle.games.euphoria.language import AbilityText
 from rekindle.games.euphoria.names import (
     FIRST_MARKET,
@@ -140,11 +141,18 @@ def place(setting: Setting, s: Table, argument: int, words: str) -> Message:
 def take(setting: Setting, s: Table, argument: int, words: str) -> Message:
     if argument == TAKE_ALL:
         return Message("move-take-all")
-    if argument >= FIRST_TUNNEL * 6:
-        space = argument - FIRST_TUNNEL * 6 + FIRST_TUNNEL
-        return Message("move-take", {"space": place_name(setting, s, space)})
-    space = place_name(setting, s, argument // 6)  # type: ignore[assignment]
-    return Message("move-take-face", {"space": space, "face": argument % 6 + 1})
+    space, face = taken_from(argument)
+    values: dict[str, str | int | Message] = {"space": place_name(setting, s, space)}
+    if not face:
+        return Message("move-take", values)
+    return Message("move-take-face", {**values, "face": face})
+
+
+def taken_from(argument: int) -> tuple[int, int]:
+    """The space a worker is taken from, and its face, which is told on commodity areas only."""
+    if argument < FIRST_TUNNEL * 6:
+        return argument // 6, argument % 6 + 1
+    return argument - FIRST_TUNNEL * 5, 0
 
 
 def retrieve(setting: Setting, s: Table, argument: int, words: str) -> Message:
@@ -152,15 +160,19 @@ def retrieve(setting: Setting, s: Table, argument: int, words: str) -> Message:
 
 
 def dilemma(setting: Setting, s: Table, argument: int, words: str) -> Message:
+    """The card is named only to whom it is asked of: it is a secret."""
+    if top(s).op != ops.TURN:
+        return Message("do-dilemma")
     card = pack_of(setting).components("dilemma")[s.players[s.seat].dilemma]
     return Message("move-dilemma", {"text": dilemma_message(setting, card.id)})
 
 
 def resolve(setting: Setting, s: Table, argument: int, words: str) -> Message:
+    outcome = "recruit" if argument else "star"
+    if top(s).op != ops.DILEMMA_CHOICE:
+        return Message(f"move-resolve-{outcome}-plain")
     card = pack_of(setting).components("dilemma")[s.players[s.seat].dilemma]
-    if argument:
-        return Message("move-resolve-recruit", {"name": card.recruit})
-    return Message("move-resolve-star", {"name": card.star})
+    return Message(f"move-resolve-{outcome}", {"name": card.recruit if argument else card.star})
 
 
 def keep(setting: Setting, s: Table, argument: int, words: str) -> Message:
@@ -207,9 +219,9 @@ def pay_with(setting: Setting, s: Table, argument: int, words: str) -> Message:
     ids = {PRINTED: "move-with-printed", SHOWN: "move-with-shown", TWO_ARTIFACTS: "move-with-two"}
     id = ids.get(words, "move-with")
     if id == "move-with":
-        helping = [Message("verbatim", {"name": recruit_title(setting, number)})
-                   for number in recruit_numbers(setting, words)]
-        values["recruit"] = listed(helping)
+        numbers = recruit_numbers(setting, words)
+        titles = [Message("verbatim", {"name": recruit_title(setting, n)}) for n in numbers]
+        values["recruit"] = listed(titles)
     return Message(id if "cost" in values else f"{id}-plain", values)
 
 
@@ -239,9 +251,9 @@ def star(setting: Setting, s: Table, argument: int, words: str) -> Message:
 def dig(setting: Setting, s: Table, argument: int, words: str) -> Message:
     if argument:
         return Message("move-dig-artifact", {"what": noun("artifact", 1)})
-    here = SPACE_FACTION[s.space]
-    known = top(s).op == ops.DIG
-    return Message("move-gain", {"what": thing(FIRST_RESOURCE + here, 1) if known else noun("resource", 1)})
+    if top(s).op != ops.DIG:
+        return Message("move-gain", {"what": noun("resource", 1)})
+    return Message("move-gain", {"what": thing(FIRST_RESOURCE + SPACE_FACTION[s.space], 1)})
 
 
 def trade(setting: Setting, s: Table, argument: int, words: str) -> Message:

@@ -8,7 +8,8 @@ from functools import cache
 from rekindle.content import Effect
 from rekindle.games.euphoria import ops
 from rekindle.games.euphoria.book import Way
-from rekindle.games.euphoria.components import TRIGGERS
+from rekindle.games.euphoria.components_words import TRIGGERS
+from rekindle.games.euphoria.language import LANGUAGE
 from rekindle.games.euphoria.law import Law, artifacts_held
 from rekindle.games.euphoria.names import (
     FIRST_RESOURCE,
@@ -35,7 +36,6 @@ from rekindle.games.euphoria.text_words import (
     things,
     tile_name,
 )
-from rekindle.games.euphoria.language import LANGUAGE
 from rekindle.kernel import effects
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message

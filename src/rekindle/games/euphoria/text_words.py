@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from rekindle.content import Pack
-from rekindle.games.euphoria.components import (
+from rekindle.games.euphoria.components import recruit_name
+from rekindle.games.euphoria.components_words import (
     ARTIFACT_KINDS,
     COMMODITY_KINDS,
     RESOURCE_KINDS,
-    recruit_name,
 )
 from rekindle.games.euphoria.language import Recruit
 from rekindle.games.euphoria.law import Law

@@ -288,7 +288,7 @@ class CopyFace(Step):
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         owner = (s.bumped - 1) >> 2
-        set_face(s, owner, s.players[s.turn].faces[s.die])
+        set_face(s, owner, s.face)
         return None
 
 

@@ -46,7 +46,10 @@ def view(
         "allegiance": dict(zip(FACTIONS, s.allegiance, strict=True)),
         "miners": dict(zip(FACTIONS, s.miners, strict=False)),
         "territories": {
-            faction: {"open": law.book.open_territory[s.seats], "stars": s.territories[i : i + s.seats]}
+            faction: {
+                "open": law.book.open_territory[s.seats],
+                "stars": s.territories[i : i + s.seats],
+            }
             for i, faction in zip(range(0, 24, 6), FACTIONS, strict=True)
         },
         "markets": [market(pack, s, i) for i in range(len(SITE_NAMES))],

@@ -33,7 +33,9 @@ def vocabulary(
             Verb(ops.KEEP_VERB, "keep", recruits),
             Verb(ops.HIDE_VERB, "hide", recruits),
             Verb(
-                ops.PLACE_VERB, "place", [f"{face} {space}" for face in FACES for space in SPACE_NAMES]
+                ops.PLACE_VERB,
+                "place",
+                [f"{face} {space}" for face in FACES for space in SPACE_NAMES],
             ),
             Verb(ops.RETRIEVE_VERB, "retrieve", retrievals),
             Verb(
@@ -48,9 +50,7 @@ def vocabulary(
             Verb(ops.DISCARD_VERB, "discard", artifacts),
             Verb(ops.LOSE_VERB, "lose", goods),
             Verb(ops.FACE_VERB, "face", FACES),
-            Verb(
-                ops.STAR_VERB, "star", [*(f"{site}-market" for site in SITE_NAMES), "territory"]
-            ),
+            Verb(ops.STAR_VERB, "star", [*(f"{site}-market" for site in SITE_NAMES), "territory"]),
             Verb(ops.DIG_VERB, "dig", ["resource", "artifact"]),
             Verb(ops.RESOLVE_VERB, "resolve", ["star", "recruit"]),
             Verb(ops.TRADE_VERB, "trade", [*(f"seat-{seat}" for seat in range(1, 7)), "all"]),
@@ -60,5 +60,3 @@ def vocabulary(
             Verb(ops.GAIN_VERB, "gain", goods),
         ]
     )
-
-

@@ -9,7 +9,6 @@ from rekindle.games.euphoria.book import Way
 from rekindle.games.euphoria.law import Law, Step, schedule
 from rekindle.games.euphoria.names import (
     AREA,
-    FIRST_ARTIFACT_MARKET,
     FIRST_END,
     FIRST_MARKET,
     FIRST_SITE,
@@ -17,7 +16,6 @@ from rekindle.games.euphoria.names import (
     HAND,
     ICARITE,
     MARKET,
-    MARKETS,
     NO_ICARUS,
     NO_MARKET_WITHOUT_STAR,
     NO_PAIRS,
@@ -181,26 +179,34 @@ def ways_to_pay(law: Law, s: Table, space: int) -> list[Way]:
 def open_ways(
     law: Law, s: Table, p: Player, purse: list[int], able: int, space: int, ways: list[Way]
 ) -> list[Way]:
-    """Those of these ways that the player has the recruits for, that apply, and can be paid."""
+    """Those of these ways that the player has the recruits for, that apply, and can be paid.
+
+    The printed way comes first; a way that always applies takes its place.
+    """
     found: list[Way] = []
     for way in ways:
         if way.needs & ~able or (way.conditions and not applies(law, s, p, space, way)):
             continue
         price = price_now(p, way) if p.penalties else way.price
         if price == NOTHING or payable(law.prices[price], purse):
+            if way.always:
+                found = []
             found.append(way)
+            if price == NOTHING and way is ways[0]:
+                break  # who may use the printed way for nothing is not asked to pay
     return found
 
 
 def applies(law: Law, s: Table, p: Player, space: int, way: Way) -> bool:
     """Do the conditions of this way hold?"""
-    for condition in way.conditions:
-        if condition >> 4 == BUMPED_OPPONENT:  # nobody is bumped yet: look at who stands there
-            if not s.board[space] or owner_of(s.board[space]) == p.seat:
-                return False
-        elif not holds(law, s, p, condition):
-            return False
-    return True
+    return all(holds_before(law, s, p, space, condition) for condition in way.conditions)
+
+
+def holds_before(law: Law, s: Table, p: Player, space: int, condition: int) -> bool:
+    """A condition looked at before a placement: nobody is bumped yet, so who stands there?"""
+    if condition >> 4 == BUMPED_OPPONENT:
+        return s.board[space] != 0 and owner_of(s.board[space]) != p.seat
+    return holds(law, s, p, condition)
 
 
 def price_now(p: Player, way: Way) -> int:
@@ -233,12 +239,11 @@ def place(law: Law, s: Table, p: Player, code: int, workers: int) -> int:
     space = (code & ARG_MASK) % SPACES
     face = (code & ARG_MASK) // SPACES + 1
     worker = 0
-    while not (
-        workers >> worker & 1 and p.spots[worker] == HAND and p.faces[worker] == face
-    ):
+    while not (workers >> worker & 1 and p.spots[worker] == HAND and p.faces[worker] == face):
         worker += 1
     s.space = space
     s.die = worker
+    s.face = face
     s.bumped = 0
     s.bumped_face = 0
     s.extra = -1

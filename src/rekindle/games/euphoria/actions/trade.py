@@ -57,10 +57,7 @@ def begin_offer(s: Table, seat: int, code: int) -> None:
 
 def can_give(p: Player, offer: tuple[int, ...], first: int) -> bool:
     """Does this player hold one side of the offer?"""
-    for kind in range(KINDS):
-        if p.wallet[kind] < offer[first + kind]:
-            return False
-    return True
+    return all(p.wallet[kind] >= offer[first + kind] for kind in range(KINDS))
 
 
 class Offer(Step):

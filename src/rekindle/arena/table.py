@@ -1,0 +1,87 @@
+"""One simulated game from its number to its end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from rekindle.arena.report import GameEnd
+from rekindle.bots import find, seat_of
+from rekindle.bots.manners import talk, without_talk
+from rekindle.bots.registry import RANDOM
+from rekindle.bots.uniform import pick
+from rekindle.games import find as find_game
+from rekindle.kernel.game import Game, Setting
+from rekindle.kernel.match import Match, Origin
+
+BOTS_A_GAME = 16
+"""Seeds of bots are this far apart from game to game: more than any game has seats."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What the games of one simulation have in common; small, for it goes to every process."""
+
+    game: str
+    seats: int
+    bots: list[str]
+    """One for every seat, as they sit in the first game."""
+    seed: int
+    options: Mapping[str, str]
+    pack: Path | None
+
+    def setting(self) -> tuple[Game, Setting]:
+        game = find_game(self.game)
+        return game, game.setting(self.options, self.pack)
+
+    def line_up(self, number: int) -> list[str]:
+        """Who sits where in this game: from game to game everybody moves one seat down."""
+        shift = number % self.seats
+        return self.bots[shift:] + self.bots[:shift]
+
+    def game_seed(self, number: int) -> int:
+        return self.seed + number
+
+    def bot_seed(self, number: int, seat: int) -> int:
+        return self.game_seed(number) * BOTS_A_GAME + seat
+
+
+def play_game(plan: Plan, number: int) -> GameEnd:
+    """Play one game; what goes wrong tells in which one it did."""
+    try:
+        if set(plan.bots) == {RANDOM}:
+            return play_at_random(plan, number)
+        return play_with_bots(plan, number)
+    except Exception as error:
+        error.add_note(f"in game {number} of the simulation, seed {plan.game_seed(number)}")
+        raise
+
+
+def play_with_bots(plan: Plan, number: int) -> GameEnd:
+    """Any bots, each with a seat of a match."""
+    game, setting = plan.setting()
+    seed = plan.game_seed(number)
+    state = game.set_up(setting, plan.seats, seed)
+    match = Match(game, setting, state, Origin(plan.seats, seed))
+    bots = [find(spec, plan.bot_seed(number, i)) for i, spec in enumerate(plan.line_up(number))]
+    while not match.over:
+        seat = match.decision.seat
+        match.play(bots[seat].choose(seat_of(match, seat)), seat)
+    assert match.result is not None
+    return GameEnd(match.result, len(match.history))
+
+
+def play_at_random(plan: Plan, number: int) -> GameEnd:
+    """The same game with `random` at every seat, on the bare engine: many times as fast."""
+    game, setting = plan.setting()
+    rules, state = setting.rules, game.set_up(setting, plan.seats, plan.game_seed(number))
+    draws = [random.Random(plan.bot_seed(number, seat)).random for seat in range(plan.seats)]
+    talking = talk(setting.vocabulary)
+    decisions = 0
+    while not state.over:
+        options = without_talk(state.options, talking)
+        rules.play(state, pick(draws[state.seat], options))
+        decisions += 1
+    return GameEnd(game.result(setting, state), decisions)

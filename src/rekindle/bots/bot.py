@@ -1,0 +1,20 @@
+"""What every bot is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from rekindle.bots.seat import Seat
+from rekindle.kernel.moves import Move
+
+
+class Bot(ABC):
+    """A player. All its chance comes from its seed, so that the same seed plays the same game."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name = name
+        self.seed = seed
+
+    @abstractmethod
+    def choose(self, seat: Seat) -> Move:
+        """One of the moves of the seat's decision."""

@@ -1,0 +1,105 @@
+"""The bot `rollout`: tries every move in imagined games and keeps what turns out best.
+
+Flat Monte Carlo by successive halving. In every round the bot imagines one table that fits all it
+knows, tries each move still in the race on a copy of it, lets everybody play at random for a
+while, and asks the game's judge how the position looks. The worse half of the moves leaves the
+race at each stage, so that most of the budget goes into telling the best ones apart.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from rekindle.bots.bot import Bot
+from rekindle.bots.budget import Budget
+from rekindle.bots.manners import polite, talk, without_talk
+from rekindle.bots.seat import Seat
+from rekindle.bots.uniform import pick
+from rekindle.kernel.agenda import Rules
+from rekindle.kernel.match import engine_of
+from rekindle.kernel.moves import Move
+from rekindle.kernel.state import State
+
+DEFAULT_BUDGET = Budget(playouts=200)
+
+HORIZON = 20
+"""Decisions of random play before the judge is asked.
+
+Random games are very long and tell little; measured at equal time, see tests/bots.
+"""
+
+
+class Rollout(Bot):
+    """Thinks by playouts. It answers offers as it plays: by what its playouts say."""
+
+    def __init__(self, name: str, seed: int, budget: Budget = DEFAULT_BUDGET) -> None:
+        super().__init__(name, seed)
+        self.budget = budget
+        self._random = random.Random(seed)
+
+    def choose(self, seat: Seat) -> Move:
+        moves = polite(seat.decision.moves)
+        if len(moves) == 1:
+            return moves[0]
+        race = Race(seat, [move.code for move in moves], self._random)
+        return moves[race.run(self.budget)]
+
+
+class Race:
+    """The moves of one decision, raced against each other."""
+
+    def __init__(self, seat: Seat, codes: list[int], rng: random.Random) -> None:
+        self.seat = seat
+        self.codes = codes
+        self.rng = rng
+        self.alive = list(range(len(codes)))
+        self.worth = [0.0] * len(codes)
+        """By move: the sum of what the judge said. All moves alive were tried equally often."""
+        self.playouts = 0
+
+    def run(self, budget: Budget) -> int:
+        """The place of the best move. Every move is tried once, whatever the budget is."""
+        used = budget.meter()
+        stages = (len(self.codes) - 1).bit_length()
+        for stage in range(1, stages + 1):
+            self.round()
+            while used(self.playouts) < stage / stages:
+                self.round()
+            self.halve()
+            if used(self.playouts) >= 1.0:
+                break
+        return self.alive[0]
+
+    def halve(self) -> None:
+        """Best first; of equal moves the one that is listed first."""
+        self.alive.sort(key=lambda i: (-self.worth[i], i))
+        del self.alive[(len(self.alive) + 1) // 2 :]
+
+    def round(self) -> None:
+        """One table for all moves alive: what it is like by luck is then the same for all."""
+        match = self.seat.imagine(self.rng.getrandbits(32))
+        rules, table = engine_of(match)
+        talking = talk(match.setting.vocabulary)
+        for i in self.alive:
+            state = table.copy()
+            rules.play_as(state, self.seat.number, self.codes[i])
+            play_on(rules, state, self.rng.random, talking)
+            self.worth[i] += match.game.judge(match.setting, state)[self.seat.number]
+        self.playouts += len(self.alive)
+
+
+def play_on(
+    rules: Rules[Any], state: State, draw: Callable[[], float], talking: frozenset[int]
+) -> None:
+    """Everybody plays at random, without talk, as far as the horizon."""
+    play = rules.play
+    for _ in range(HORIZON):
+        if state.over:
+            return
+        options = state.options
+        code = pick(draw, options)
+        if code in talking:
+            code = pick(draw, without_talk(options, talking))
+        play(state, code)

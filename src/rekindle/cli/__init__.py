@@ -1,0 +1,1 @@
+"""The `rekindle` command: play, watch, replay, simulate, look rules up, write packs."""

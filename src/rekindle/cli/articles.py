@@ -1,0 +1,127 @@
+"""The numbered articles of a game's rules: read, and found again by id, section or words."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from rekindle.kernel.game import Game
+
+SECTION = re.compile(r"^## (.+?) \{([a-z-]+)\}\s*$")
+ITEM = re.compile(r"^(\d+)\. (.+)$")
+WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
+MOST_FOUND = 5
+SHORTEST_STEM = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Article:
+    """One rule that can be cited."""
+
+    id: str  # 'euphoria.place.2'
+    section: str  # 'place'
+    title: str  # of its section
+    text: str
+
+    @property
+    def short_id(self) -> str:
+        return self.id.partition(".")[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a search answers; if nothing fits, `near` says what would be found."""
+
+    articles: tuple[Article, ...]
+    near: tuple[str, ...] = ()
+
+
+def parse(game: str, text: str) -> tuple[Article, ...]:
+    """The articles of a rules file: '## Title {key}', then items '1. text'."""
+    found: list[Article] = []
+    title = key = ""
+    for line in text.splitlines():
+        if heading := SECTION.match(line):
+            title, key = heading.groups()
+        elif key and (item := ITEM.match(line)):
+            number, words = item.groups()
+            found.append(Article(f"{game}.{key}.{number}", key, title, words.strip()))
+    return tuple(found)
+
+
+@cache
+def articles(game: Game, language: str) -> tuple[Article, ...]:
+    """The rules of a game in a language."""
+    path = files(game.package).joinpath("rules", f"{language}.md")
+    return parse(game.name, path.read_text(encoding="utf-8"))
+
+
+def sections(rules: Iterable[Article]) -> dict[str, list[Article]]:
+    """Articles by the key of their section, in order."""
+    found: dict[str, list[Article]] = {}
+    for article in rules:
+        found.setdefault(article.section, []).append(article)
+    return found
+
+
+def by_id(rules: Iterable[Article], id: str) -> Article | None:
+    """The article of this id, with or without the game's name before it."""
+    wanted = id.lower().strip(".")
+    return next((a for a in rules if wanted in (a.id, a.short_id)), None)
+
+
+def search(rules: tuple[Article, ...], query: str) -> Found:
+    """By id, then by section, then by words: best first."""
+    wanted = query.strip().lower()
+    if (article := by_id(rules, wanted)) is not None:
+        return Found((article,))
+    section = tuple(a for a in rules if wanted in (a.section, a.title.lower()))
+    if section:
+        return Found(section)
+    return by_words(rules, wanted)
+
+
+def by_words(rules: tuple[Article, ...], query: str) -> Found:
+    wanted = list(dict.fromkeys(WORD.findall(query)))
+    scored = [(score(article, wanted, rules), article) for article in rules]
+    best = max((score for score, _ in scored), default=0.0)
+    if best <= 0:
+        return Found((), near(rules, wanted))
+    # Whatever is less than half as good as the best would only be in the way.
+    ranked = sorted((s for s in scored if s[0] * 2 > best), key=lambda s: -s[0])
+    return Found(tuple(article for _, article in ranked[:MOST_FOUND]))
+
+
+def score(article: Article, wanted: list[str], rules: tuple[Article, ...]) -> float:
+    """Rare words weigh more than common ones; the title counts as well as the text."""
+    tokens = tokens_of(article)
+    return sum(rarity(rules, word) for word in wanted if any(alike(word, t) for t in tokens))
+
+
+@cache
+def rarity(rules: tuple[Article, ...], word: str) -> float:
+    having = sum(1 for article in rules if any(alike(word, t) for t in tokens_of(article)))
+    return 1 / having if having else 0.0
+
+
+@cache
+def tokens_of(article: Article) -> frozenset[str]:
+    return frozenset(WORD.findall(f"{article.section} {article.title} {article.text}".lower()))
+
+
+def alike(word: str, token: str) -> bool:
+    """'bump' finds 'bumped', and 'markets' finds 'market'."""
+    if token.startswith(word):
+        return True
+    return len(token) >= SHORTEST_STEM and word.startswith(token)
+
+
+def near(rules: tuple[Article, ...], wanted: list[str]) -> tuple[str, ...]:
+    """Words of the rules that look like those asked for."""
+    known = sorted({token for article in rules for token in tokens_of(article)})
+    close = [difflib.get_close_matches(word, known, n=2, cutoff=0.7) for word in wanted[:5]]
+    return tuple(dict.fromkeys(word for words in close for word in words))

@@ -1,0 +1,65 @@
+"""`rekindle play` without a word: ask kindly what to play, and against whom."""
+
+from __future__ import annotations
+
+from rekindle import bots, games
+from rekindle.cli.asking import Reader, choose
+from rekindle.cli.look import Look
+from rekindle.cli.robots import DEFAULT_BOT, check_bot
+from rekindle.cli.seats import BOT, DEFAULT_SEATS, check_names
+from rekindle.cli.starting import Wish
+from rekindle.cli.trouble import Trouble
+from rekindle.kernel.errors import RekindleError
+from rekindle.kernel.game import Game
+
+
+def greet(look: Look, reader: Reader) -> Wish:
+    """Three or four questions; Enter takes what stands in brackets."""
+    look.tell("welcome", "bold")
+    game = which_game(look, reader)
+    name = choose(reader, look, look.say("ask-name"), look.say("person"), good_names)
+    first, last = game.seats[0], game.seats[-1]
+    question = look.say("ask-seats", first=first, last=last)
+    seats = choose(reader, look, question, str(DEFAULT_SEATS), lambda text: good_seats(game, text))
+    others = reader.line(look.say("ask-people") + " ")
+    people = [name, *(entry.strip() for entry in others.split(",") if entry.strip())]
+    missing = int(seats) - len(people)
+    hired = [BOT + which_bot(look, reader)] * missing if missing > 0 else []
+    return Wish(game.name, players=",".join([*people, *hired]))
+
+
+def which_game(look: Look, reader: Reader) -> Game:
+    if len(games.NAMES) == 1:
+        return games.find(games.NAMES[0])
+    question = look.say("ask-game", games=", ".join(games.NAMES))
+    return games.find(choose(reader, look, question, games.NAMES[0], good_game))
+
+
+def which_bot(look: Look, reader: Reader) -> str:
+    return choose(reader, look, look.say("ask-bot", bots=", ".join(bots.NAMES)), DEFAULT_BOT, good_bot)
+
+
+def good_game(text: str) -> str | None:
+    return wrong_with(lambda: games.find(text))
+
+
+def good_names(text: str) -> str | None:
+    return wrong_with(lambda: check_names([text]))
+
+
+def good_bot(text: str) -> str | None:
+    return wrong_with(lambda: check_bot(text))
+
+
+def good_seats(game: Game, text: str) -> str | None:
+    return wrong_with(lambda: game.check_seats(int(text) if text.isdigit() else 0))
+
+
+def wrong_with(check: object) -> str | None:
+    """What a check has to say, or nothing."""
+    assert callable(check)
+    try:
+        check()
+    except (RekindleError, Trouble) as error:
+        return str(error)
+    return None

@@ -1,0 +1,104 @@
+"""The moves of a decision as numbered lines; long lists are grouped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from rekindle.cli.look import Look, wrapped
+
+LONG_LIST = 10
+RUN_IN = 3
+GAP = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A move as it is offered: its number, its words, and what it means."""
+
+    number: int
+    words: str
+    meaning: str
+
+    @property
+    def verb(self) -> str:
+        return self.words.partition(" ")[0]
+
+    @property
+    def argument(self) -> str:
+        return self.words.partition(" ")[2]
+
+
+Grouping = Callable[[str], tuple[str, str] | None]
+About = Callable[[str], str]
+
+
+def show_offers(look: Look, offers: Sequence[Offer], group: Grouping, about: About) -> None:
+    """A short list one by one; a long one by verb, and what the game groups, in groups."""
+    if len(offers) <= LONG_LIST:
+        one_by_one(look, offers)
+        return
+    for verb in dict.fromkeys(offer.verb for offer in offers):
+        alike = [offer for offer in offers if offer.verb == verb]
+        if all(group(offer.words) for offer in alike) and len(alike) > RUN_IN:
+            in_groups(look, alike, group, about)
+        elif len(alike) > RUN_IN and all(" " not in offer.argument for offer in alike):
+            run_in(look, verb, [(offer.number, offer.argument) for offer in alike])
+        else:
+            one_by_one(look, alike)
+
+
+def one_by_one(look: Look, offers: Sequence[Offer]) -> None:
+    widest = max((len(offer.words) for offer in offers), default=0)
+    column = min(widest, look.width // 3)
+    for offer in offers:
+        head = f"{offer.number:>4}  {offer.words:<{column}}"
+        print_row(look, head, offer.meaning, 6 + column + GAP, 6 + len(offer.words))
+
+
+def print_row(look: Look, head: str, meaning: str, column: int, bold: int) -> None:
+    """A move's words, and beside them what it means, wrapped within its own column."""
+    if len(head) + GAP > column:  # words too long for the column: the meaning goes below
+        look.console.print(Text(head.rstrip(), style="bold"))
+        head = ""
+    rows = wrapped(meaning, max(look.width - column, 20)) if meaning else [""]
+    for i, row in enumerate(rows):
+        first = head if i == 0 else ""
+        line = Text(f"{first:<{column}}{row}".rstrip())
+        if i == 0 and head:
+            line.stylize("bold", 0, bold)
+        look.console.print(line)
+
+
+def in_groups(look: Look, offers: Sequence[Offer], group: Grouping, about: About) -> None:
+    """One line a group: its heading, the numbers with what distinguishes them, a few words."""
+    grouped: dict[str, list[tuple[int, str]]] = {}
+    for offer in offers:
+        found = group(offer.words)
+        assert found is not None
+        grouped.setdefault(found[0], []).append((offer.number, found[1]))
+    heads = {heading: numbered(items) for heading, items in grouped.items()}
+    wide = max(map(len, grouped))
+    items_wide = max(map(len, heads.values()))
+    column = 4 + wide + GAP + items_wide + GAP
+    narrow = look.width - column < 24
+    for heading, items in heads.items():
+        head = f"    {heading:<{wide}}  {items}"
+        if narrow:
+            look.line(head.strip(), "bold", indent=4)
+            look.line(about(heading), indent=8)
+        else:
+            print_row(look, head, about(heading), column, len(head))
+
+
+def numbered(items: Sequence[tuple[int, str]]) -> str:
+    return "  ".join(f"{number}) {item}" for number, item in items)
+
+
+def run_in(look: Look, verb: str, items: Sequence[tuple[int, str]]) -> None:
+    """Many short moves of one verb share lines."""
+    texts = [f"{number}) {item}".replace(" ", "\N{NO-BREAK SPACE}") for number, item in items]
+    for row in wrapped(f"{verb}: " + "  ".join(texts), look.width, 4, len(verb) + 2):
+        look.console.print(Text(row.replace("\N{NO-BREAK SPACE}", " ")))

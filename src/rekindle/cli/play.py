@@ -1,0 +1,183 @@
+"""Playing at a terminal: from the first decision to the result, one line at a time."""
+
+from __future__ import annotations
+
+from rekindle.cli.asking import PROMPT, Reader, printable
+from rekindle.cli.commands import COMMANDS, Leave, several
+from rekindle.cli.look import Look
+from rekindle.cli.matching import meant, nearest
+from rekindle.cli.results import show_result
+from rekindle.cli.session import Session
+from rekindle.cli.table import Table
+from rekindle.cli.trouble import INTERRUPTED, one_line
+from rekindle.kernel.errors import IllegalMove
+from rekindle.kernel.match import Decision
+from rekindle.kernel.moves import Move, shortened
+
+
+def play(table: Table, look: Look, reader: Reader) -> int:
+    """Play until the game is over or somebody leaves; the exit status."""
+    session = Session(table, look, reader)
+    try:
+        while not table.match.over:
+            step(session)
+        end(session)
+        return 0
+    except (Leave, EOFError):
+        goodbye(session)
+        return 0
+    except KeyboardInterrupt:
+        look.line()
+        goodbye(session)
+        return INTERRUPTED
+    finally:
+        if table.save is not None:
+            table.save.close()
+
+
+def step(session: Session) -> None:
+    """One decision, of a bot or of a person."""
+    table = session.table
+    decision = table.waiting(session.watcher)
+    seat = decision.seat
+    if table.seats[seat].human:
+        before = session.watcher
+        if seat != before and not curtain(session, seat):
+            return
+        ask(session, decision, fresh=table.missed(seat) or seat != before)
+        return
+    with session.look.thinking(session.look.say("thinking", name=table.names[seat])):
+        move = table.bot_move(seat)
+    put(session, move, seat)
+
+
+def put(session: Session, move: Move, seat: int) -> None:
+    """Play and keep a move; a disk that is full must not end the game."""
+    try:
+        session.table.play(move, seat)
+    except OSError as error:
+        session.look.error(session.look.say("not-kept", reason=one_line(error)))
+
+
+# Passing the keyboard
+
+
+def curtain(session: Session, seat: int) -> bool:
+    """Nobody's hand is shown until the next person says so; False if a move was taken back."""
+    table, look = session.table, session.look
+    before, session.watcher = session.watcher, seat
+    if len(table.people) < 2:
+        return True
+    look.clear()
+    session.forget()
+    name = table.names[seat]
+    look.tell("curtain", "bold", name=name)
+    may_undo = before is not None and table.match.undo_seat == before
+    if may_undo and before is not None:
+        look.tell("curtain-undo", "dim", name=table.names[before])
+    if session.reader.line(look.say("press-enter", name=name) + " ").lower() == "undo" and may_undo:
+        session.watcher = before
+        look.tell("undone", move=table.undo().text)
+        return False
+    look.clear()
+    return True
+
+
+# A person's decision
+
+
+def ask(session: Session, decision: Decision, fresh: bool) -> None:
+    """Show what is new and ask until a move is played."""
+    session.show_news(decision.seat)
+    parts = session.screen.PARTS if fresh else ("hand",)
+    session.draw_changed(parts, decision.seat)
+    session.show_decision(decision)
+    texts = [move.text for move in decision.moves]
+    words = [*texts, *COMMANDS]
+    while True:
+        typed = session.reader.line(PROMPT, words, decision.seat)
+        if answer(session, decision, typed):
+            return
+
+
+def answer(session: Session, decision: Decision, typed: str) -> bool:
+    """Carry out what was typed; True if the decision has changed by it."""
+    look = session.look
+    word, _, rest = typed.partition(" ")
+    name = command_named(look, word)
+    if name is not None:
+        return COMMANDS[name](session, decision, rest.strip())
+    if not typed:
+        look.tell("type-something", "dim")
+        return False
+    if typed.isdigit():
+        if 0 < int(typed) <= len(decision.moves):
+            put(session, decision.moves[int(typed) - 1], decision.seat)
+            return True
+        look.error(look.say("no-number", count=len(decision.moves)))
+        return False
+    return by_words(session, decision, typed)
+
+
+def command_named(look: Look, word: str) -> str | None:
+    """A command by its name, or by its name in the reader's language."""
+    wanted = word.lower()
+    for name in COMMANDS:
+        own = look.say(f"command-{name}") if look.say.has(f"command-{name}") else name
+        if wanted in (name, own):
+            return name
+    return None
+
+
+def by_words(session: Session, decision: Decision, typed: str) -> bool:
+    """A move or a command by the beginning of its words."""
+    look = session.look
+    offered = {move.text: move for move in decision.moves}
+    found = meant(typed, list(offered))
+    commands = meant(typed, list(COMMANDS)) if " " not in typed else []
+    if len(found) == 1 and not (commands and found[0] != typed):
+        put(session, offered[found[0]], decision.seat)
+        return True
+    if len(commands) == 1 and not found:
+        return COMMANDS[commands[0]](session, decision, "")
+    if found or commands:
+        look.error(several(look, typed, found + commands))
+    else:
+        look.error(not_offered(session, decision, typed))
+    return False
+
+
+def not_offered(session: Session, decision: Decision, typed: str) -> str:
+    """Why these words are no move now: they never are, or the rules forbid it."""
+    look, match = session.look, session.table.match
+    shown = shortened(printable(typed))
+    try:
+        reason = match.why_not(typed, decision.seat)
+    except IllegalMove:
+        near = nearest(typed, [*(move.text for move in decision.moves), *COMMANDS])
+        if near is None:
+            return look.say("unknown", typed=shown)
+        return look.say("unknown-near", typed=shown, near=near)
+    return look.say("why-not", move=shown, reason=str(reason))
+
+
+# The end
+
+
+def end(session: Session) -> None:
+    table, look = session.table, session.look
+    if session.watcher is not None:
+        for sentence in table.news(session.watcher, public=len(table.people) > 1):
+            look.line(f"- {sentence}", hang=2)
+    session.draw("board", None)
+    show_result(look, table)
+    if table.save is not None:
+        look.tell("finished", file=str(table.save.finish()))
+
+
+def goodbye(session: Session) -> None:
+    save, look = session.table.save, session.look
+    if save is None:
+        look.tell("goodbye-unsaved")
+    else:
+        look.tell("goodbye", file=save.path.name.removesuffix(".record"))

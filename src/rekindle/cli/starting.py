@@ -1,0 +1,126 @@
+"""From what was asked for to a table with a match on it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import rekindle
+from rekindle import games
+from rekindle.cli import storage
+from rekindle.cli.look import Look
+from rekindle.cli.robots import DEFAULT_BOT, hire
+from rekindle.cli.seats import Seat, seated
+from rekindle.cli.table import Table
+from rekindle.cli.trouble import Trouble
+from rekindle.kernel import agenda
+from rekindle.kernel.errors import BadRecord
+from rekindle.kernel.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody asked to play."""
+
+    game: str = games.NAMES[0]
+    seats: int | None = None
+    players: str | None = None
+    bots: str | None = None
+    seed: int | None = None
+    options: tuple[str, ...] = ()
+    pack: Path | None = None
+
+
+def option_values(given: Sequence[str]) -> dict[str, str]:
+    """`--option name=value`, repeated."""
+    values: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise Trouble(f"'--option {text}' should be of the form name=value")
+        values[name.strip()] = value.strip()
+    return values
+
+
+def seats_for(wish: Wish, look: Look) -> list[Seat]:
+    game = games.find(wish.game)
+    return seated(game, wish.seats, wish.players, wish.bots, DEFAULT_BOT, look.say("person"))
+
+
+def new_table(wish: Wish, look: Look, seats: Sequence[Seat], keep: bool) -> Table:
+    """A new game, kept from its first moment on."""
+    match = new_match(wish, seats)
+    match.language = look.say.language
+    bots = hire(seats, match.origin.seed)
+    who = storage.company(seats, match.language, wish.pack)
+    save = storage.Save.new(match.game.name, who) if keep else None
+    table = Table(match, seats, bots, who, save)
+    table.keep()
+    return table
+
+
+def new_match(wish: Wish, seats: Sequence[Seat]) -> Match:
+    """Alone among bots, nobody is bothered with what only people use (trading, say)."""
+    game = games.find(wish.game)
+    people = sum(1 for seat in seats if seat.human)
+    options = game.choose_options(option_values(wish.options), simulated=people < 2)
+    seed = wish.seed if wish.seed is not None else random.SystemRandom().randrange(1, 10**6)
+    return rekindle.new(game.name, len(seats), seed, options, wish.pack)
+
+
+def loaded(path: Path, pack: Path | None) -> Match:
+    """The match in a file; what is wrong with it is told with the file's name."""
+    try:
+        return rekindle.load(storage.read_record(path), pack)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
+
+
+def loaded_table(path: Path, wish: Wish, look: Look, back_to: Path | None, keep: bool) -> Table:
+    """A game continued from a file, kept in `back_to` or as a new one."""
+    known = storage.read_company(path) if wish.players is None and wish.bots is None else None
+    folder = wish.pack or (Path(known.pack) if known is not None and known.pack else None)
+    match = loaded(path, folder)
+    match.language = look.say.language
+    seats = known.seats if known is not None else seats_in(match, wish, look)
+    if len(seats) != match.seats:
+        raise Trouble(f"{path} is a game of {match.seats} players, not of {len(seats)}")
+    bots = hire(seats, match.origin.seed)
+    who = storage.company(seats, match.language, folder)
+    if match.over:
+        raise Trouble(f"{path} is a finished game; look at it with: rekindle replay {path}")
+    save = None
+    if keep:
+        save = storage.Save.at(back_to, who) if back_to else storage.Save.new(match.game.name, who)
+    table = Table(match, seats, bots, who, save)
+    table.keep()
+    return table
+
+
+def seats_in(match: Match, wish: Wish, look: Look) -> list[Seat]:
+    """Who plays a record that does not say so."""
+    asked = wish.seats
+    if asked is None and wish.players is None:
+        asked = match.seats
+    person = look.say("person")
+    return seated(match.game, asked, wish.players, wish.bots, DEFAULT_BOT, person)
+
+
+def engine() -> str:
+    """Whether the engine of this process is compiled or interpreted."""
+    return "interpreted" if str(agenda.__file__).endswith(".py") else "compiled"
+
+
+def announce(look: Look, table: Table) -> None:
+    """What is played, by whom, and how to play the same again."""
+    match = table.match
+    told = [seat.told for seat in table.seats]
+    options = ", ".join(f"{name} {value}" for name, value in match.setting.options.items())
+    look.line(f"{match.game.title}: {', '.join(told)}", "bold")
+    look.tell("setting", "dim", options=options, seed=str(match.origin.seed))
+    if engine() == "interpreted":
+        look.tell("interpreted", "dim")
+
+

@@ -1,0 +1,102 @@
+"""A table: a match, who sits at it, and where it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+from rekindle.cli import robots
+from rekindle.cli.seats import Seat, marks
+from rekindle.cli.storage import Company, Save
+from rekindle.cli.wording import sentence
+from rekindle.kernel.match import Decision, Match
+from rekindle.kernel.messages import Message
+from rekindle.kernel.moves import Move
+
+
+class Table:
+    """One match with people and bots around it. Every change is written before it is told."""
+
+    def __init__(
+        self,
+        match: Match,
+        seats: Sequence[Seat],
+        bots: robots.Bots,
+        who: Company,
+        save: Save | None,
+    ) -> None:
+        self.match = match
+        self.seats = list(seats)
+        self.bots = bots
+        self.marks = marks(seats)
+        self.who = who
+        self.save = save
+        # Whoever comes back to a game hears what happened since their own last decision.
+        self._heard = [last_decision(match, seat) for seat in range(len(seats))]
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def people(self) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if seat.human]
+
+    # What is played
+
+    def play(self, move: Move, seat: int) -> None:
+        self.match.play(move, seat)
+        self.keep()
+
+    def bot_move(self, seat: int) -> Move:
+        return robots.choose(self.bots[seat], self.match, seat)
+
+    def undo(self) -> Move:
+        move = self.match.undo()
+        played = len(self.match.history)
+        self._heard = [min(heard, played) for heard in self._heard]
+        self.keep()
+        return move
+
+    def keep(self) -> None:
+        if self.save is not None:
+            self.save.keep(self.match.record())
+
+    def waiting(self, watched_by: int | None) -> Decision:
+        """The decision to ask for next: bots first, then whoever holds the keyboard already."""
+        decisions = self.match.decisions
+        for decision in decisions:
+            if not self.seats[decision.seat].human:
+                return decision
+        mine = [decision for decision in decisions if decision.seat == watched_by]
+        return mine[0] if mine else decisions[0]
+
+    # What is told
+
+    def missed(self, seat: int) -> bool:
+        """Whether others decided anything since this seat last heard of the game."""
+        return any(played.seat != seat for played in self.match.history[self._heard[seat] :])
+
+    def news(self, seat: int, public: bool = False) -> list[str]:
+        """What happened since this seat last heard of anything, as it (or anybody) may read it."""
+        found = self.sentences(self._heard[seat], len(self.match.history), None if public else seat)
+        self._heard[seat] = len(self.match.history)
+        return found
+
+    def sentences(self, first: int, last: int, seat: int | None) -> list[str]:
+        """What happened at these decisions, as a seat may read it; None is a spectator."""
+        game, setting = self.match.game, self.match.setting
+        events = [event for played in self.match.history[first:last] for event in played.events]
+        told = [game.sentence(setting, event, seat) for event in events]
+        return [self.text(message) for message in told if message is not None]
+
+    def text(self, message: Message) -> str:
+        """What a game says, with the names of those at this table."""
+        phrases = self.match.game.phrases(self.match.language)
+        return sentence(message, self.names, phrases)
+
+
+def last_decision(match: Match, seat: int) -> int:
+    """How many decisions had been made when this seat made its last one."""
+    own = [i for i, played in enumerate(match.history) if played.seat == seat]
+    return own[-1] + 1 if own else 0

@@ -1,0 +1,31 @@
+"""Messages of a game as sentences, with the names of the players in place of their numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rekindle.kernel.messages import Message, Phrases
+
+PLAYER = "player"
+"""A game speaks of seat 0 as Message("player", {"seat": 1})."""
+
+
+def with_names(message: Message, names: Sequence[str]) -> Message:
+    """The same message, speaking of people by their names."""
+    values = {key: named(value, names) for key, value in message.values.items()}
+    return Message(message.id, values)
+
+
+def named(value: str | int | Message, names: Sequence[str]) -> str | int | Message:
+    if not isinstance(value, Message):
+        return value
+    seat = value.values.get("seat")
+    if value.id == PLAYER and isinstance(seat, int) and 0 < seat <= len(names):
+        return names[seat - 1]
+    return with_names(value, names)
+
+
+def sentence(message: Message, names: Sequence[str], phrases: Phrases) -> str:
+    """A whole sentence: it begins with a capital letter."""
+    text = phrases.text(with_names(message, names))
+    return text[:1].upper() + text[1:]

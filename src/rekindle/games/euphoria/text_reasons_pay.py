@@ -1,0 +1,155 @@
+"""Why something cannot be paid, or not in this way."""
+
+from __future__ import annotations
+
+from rekindle.games.euphoria import ops
+from rekindle.games.euphoria.abilities import acting
+from rekindle.games.euphoria.actions.place import applies, holds_before, price_now, ways_to_pay
+from rekindle.games.euphoria.book import Way
+from rekindle.games.euphoria.names import KINDS, NO_PAIRS
+from rekindle.games.euphoria.state import Player, Table
+from rekindle.games.euphoria.text_effects import coded_condition
+from rekindle.games.euphoria.text_reasons_use import recruit_reason
+from rekindle.games.euphoria.text_words import (
+    cost,
+    demanded,
+    held,
+    law_of,
+    listed,
+    penalty,
+    place_name,
+    recruit_numbers,
+    recruit_title,
+    thing,
+    things,
+)
+from rekindle.kernel.effects import NOTHING, PRICE
+from rekindle.kernel.game import Setting
+from rekindle.kernel.messages import Message
+from rekindle.kernel.moves import ARG_BITS, PAY_VERB
+from rekindle.kernel.prices import Price, chosen_way, covers, payable
+from rekindle.kernel.state import Frame
+
+Why = tuple[Message, str] | None
+COST = "euphoria.cost.1"
+
+
+def short_of(price: Price, purse: list[int]) -> dict[str, str | int | Message]:
+    """What is asked, and what there is of it."""
+    return {"cost": cost(price), "have": held(price, purse)}
+
+
+def way_reason(
+    setting: Setting, s: Table, p: Player, way: Way, source: Message, cited: str
+) -> Why:
+    """Why this way to pay is not open: its recruits, its conditions, its price."""
+    law = law_of(setting)
+    for number in recruits_needed(way):
+        why = recruit_reason(setting, s, p, number)
+        if why is not None:
+            return why
+    failed = failed_condition(setting, s, p, way)
+    if failed is not None:
+        titles = [recruit_title(setting, number) for number in recruits_needed(way)]
+        if not titles:
+            return Message("reason-space-condition", {"condition": failed}), cited
+        return Message("reason-condition", {"recruit": titles[0], "condition": failed}), cited
+    if way.price == NOTHING or payable(law.prices[price_now(p, way)], law.purse(s, p.seat)):
+        return None
+    return price_reason(setting, s, p, way, source, cited)
+
+
+def price_reason(
+    setting: Setting, s: Table, p: Player, way: Way, source: Message, cited: str
+) -> tuple[Message, str]:
+    """What the price asks and what there is; where only a pair would do, who forbids the pair."""
+    law = law_of(setting)
+    purse = law.purse(s, p.seat)
+    values = short_of(law.prices[price_now(p, way)], purse)
+    message = Message("reason-cost", {"source": source, **values})
+    if p.penalties & NO_PAIRS and payable(law.prices[way.price], purse):
+        forbidden, cited = penalty(setting, s, NO_PAIRS)
+        message = Message("reason-also", {"a": forbidden, "b": message})
+    return message, cited
+
+
+def recruits_needed(way: Way) -> list[int]:
+    return [number for number in range(way.needs.bit_length()) if way.needs >> number & 1]
+
+
+def failed_condition(setting: Setting, s: Table, p: Player, way: Way) -> Message | None:
+    """The first condition of a way that does not hold, each tried by the rule's own check."""
+    law = law_of(setting)
+    for condition in way.conditions:
+        if not holds_before(law, s, p, s.space, condition):
+            return coded_condition(condition)
+    return None
+
+
+def helper_reason(setting: Setting, s: Table, p: Player, space: int) -> Message | None:
+    """A recruit that could open another way to pay here, if its price could be paid."""
+    law = law_of(setting)
+    purse = law.purse(s, p.seat)
+    for way in ways_to_pay(law, s, space):
+        if way.needs and not way.needs & ~acting(p) and way.price != NOTHING:
+            if applies(law, s, p, space, way):
+                recruit = recruit_title(setting, recruits_needed(way)[0])
+                short = short_of(law.prices[price_now(p, way)], purse)
+                return Message("reason-helper", {"recruit": recruit, **short})
+    return None
+
+
+def with_reason(setting: Setting, s: Table, f: Frame, name: int) -> Why:
+    """`with`: a way to pay that is not open here."""
+    law, p = law_of(setting), s.players[f.seat]
+    words = setting.vocabulary.move(ops.WITH_VERB << ARG_BITS | name).text.partition(" ")[2]
+    helping = recruit_numbers(setting, words)
+    for number in helping:
+        why = recruit_reason(setting, s, p, number)
+        if why is not None:
+            return why
+    if f.op == ops.CHOOSE_WAY:
+        ways, cited = ways_to_pay(law, s, s.space), COST
+        source = Message("place-named", {"name": place_name(setting, s, s.space)})
+    elif f.op == ops.DILEMMA_PRICE:
+        ways, cited = law.book.dilemma_price[p.dilemma], "euphoria.dilemma.1"
+        source = Message("your-dilemma")
+    else:
+        return None
+    for way in ways:
+        if way.name == name:
+            return way_reason(setting, s, p, way, source, cited)
+    if not helping:
+        return None
+    titles = [Message("verbatim", {"name": recruit_title(setting, n)}) for n in helping]
+    return Message("reason-no-help", {"recruit": listed(titles), "source": source}), cited
+
+
+def pay_reason(setting: Setting, s: Table, f: Frame, argument: int) -> Why:
+    """`pay`: the wrong things, things one lacks, or things that are needed for the rest."""
+    if f.op != PRICE:
+        return None
+    law, p = law_of(setting), s.players[f.seat]
+    price = law.prices[f.a]
+    demand = price.demands[f.step]
+    code = PAY_VERB << ARG_BITS | argument
+    if code not in demand.codes:
+        if p.penalties & NO_PAIRS and pair_stands(setting, s, f, code):
+            return penalty(setting, s, NO_PAIRS)
+        return Message("reason-pay-other", {"what": demanded(demand)}), COST
+    paid = chosen_way(demand, code)
+    if not covers(law.purse(s, f.seat), paid):
+        given = things([paid.count(kind) for kind in range(KINDS)])
+        have = listed([thing(kind, p.wallet[kind]) for kind in sorted(set(paid))])
+        return Message("reason-pay-lacks", {"what": given, "have": have}), COST
+    rest = listed([demanded(later) for later in price.demands[f.step + 1 :]])
+    return Message("reason-pay-rest", {"rest": rest}), COST
+
+
+def pair_stands(setting: Setting, s: Table, f: Frame, code: int) -> bool:
+    """Would these things do, were it not for the Courthouse?"""
+    law = law_of(setting)
+    return any(
+        way.unpaired == f.a and code in law.prices[way.price].demands[f.step].codes
+        for way in ways_to_pay(law, s, s.space)
+    )

@@ -1,0 +1,77 @@
+"""Why a trade cannot be opened, put together so, or accepted."""
+
+from __future__ import annotations
+
+from rekindle.games.euphoria import ops
+from rekindle.games.euphoria.actions.trade import (
+    ACCEPT,
+    COUNTER,
+    EVERYBODY,
+    MOST_OF_A_KIND,
+    OFFERS_A_TURN,
+    PROPOSE,
+    can_give,
+)
+from rekindle.games.euphoria.names import KINDS
+from rekindle.games.euphoria.state import Table
+from rekindle.games.euphoria.text_words import law_of, listed, name, player, thing, things
+from rekindle.kernel.game import Setting
+from rekindle.kernel.messages import Message
+from rekindle.kernel.state import Frame
+
+Why = tuple[Message, str] | None
+WHEN = "euphoria.trade.1"
+WHAT = "euphoria.trade.2"
+WHOM = "euphoria.trade.3"
+
+
+def trade_reason(setting: Setting, s: Table, f: Frame, whom: int) -> Why:
+    """`trade`: when and with whom an offer may be made."""
+    if not s.trading:
+        return Message("reason-trading-off"), WHEN
+    if f.seat != s.turn:
+        return Message("reason-not-your-turn"), WHEN
+    if whom == f.seat:
+        return Message("reason-yourself"), WHOM
+    if s.seats <= whom < EVERYBODY:
+        return Message("reason-no-such-player", {"whom": player(whom), "n": s.seats}), WHOM
+    if whom == EVERYBODY and s.seats == 2:
+        return Message("reason-only-two"), WHOM
+    if not law_of(setting).procedures[f.op].interruptible:
+        return Message("reason-no-trade-now"), WHEN
+    if not s.offers_left:
+        return Message("reason-no-offers-left", {"n": OFFERS_A_TURN}), WHEN
+    return Message("reason-nothing-to-give"), WHAT
+
+
+def give_reason(setting: Setting, s: Table, f: Frame, kind: int) -> Why:
+    if f.op != ops.OFFER:
+        return None
+    if s.offer[KINDS + kind]:
+        return Message("reason-both-ways", {"what": name(kind)}), WHAT
+    return Message("reason-give-lacks", {"have": thing(kind, s.players[f.seat].wallet[kind])}), WHAT
+
+
+def ask_reason(setting: Setting, s: Table, f: Frame, kind: int) -> Why:
+    if f.op != ops.OFFER:
+        return None
+    if s.offer[kind]:
+        return Message("reason-both-ways", {"what": name(kind)}), WHAT
+    return Message("reason-ask-most", {"n": MOST_OF_A_KIND}), WHAT
+
+
+def step_reason(setting: Setting, s: Table, f: Frame, step: int) -> Why:
+    """`propose`, `accept` and `counter`; the other steps are always offered when asked for."""
+    if f.op == ops.OFFER and step == PROPOSE:
+        missing = "reason-asks-nothing" if any(s.offer[:KINDS]) else "reason-gives-nothing"
+        return Message(missing), WHAT
+    if f.op != ops.ANSWER_OFFER:
+        return None
+    if step == COUNTER:
+        return Message("reason-counter-counter"), WHOM
+    if step == ACCEPT and not can_give(s.players[f.seat], s.offer, KINDS):
+        asked = s.offer[KINDS:]
+        wallet = s.players[f.seat].wallet
+        have = listed([thing(kind, wallet[kind]) for kind in range(KINDS) if asked[kind]])
+        return Message("reason-accept-lacks", {"ask": things(asked), "have": have}), WHAT
+    return None

@@ -1,0 +1,64 @@
+"""Bots by name."""
+
+import pytest
+
+from rekindle import BadOption, RekindleError, bots
+from rekindle.bots.budget import Budget
+from rekindle.bots.rollout import DEFAULT_BUDGET, Rollout
+from rekindle.bots.uniform import Uniform
+
+
+def test_every_name_is_found() -> None:
+    for name in bots.NAMES:
+        bot = bots.find(name, 1)
+        assert bot.name == name
+        assert bot.seed == 1
+
+
+def test_random() -> None:
+    assert isinstance(bots.find("random", 1), Uniform)
+
+
+@pytest.mark.parametrize(
+    ("spec", "budget"),
+    [
+        ("rollout", DEFAULT_BUDGET),
+        ("rollout:1", Budget(playouts=1)),
+        ("rollout:500", Budget(playouts=500)),
+        ("rollout:500ms", Budget(seconds=0.5)),
+        (" Rollout:2s ", Budget(seconds=2.0)),
+    ],
+)
+def test_a_budget_is_read(spec: str, budget: Budget) -> None:
+    bot = bots.find(spec, 1)
+    assert isinstance(bot, Rollout)
+    assert bot.budget == budget
+    assert bot.name == spec.strip().lower()
+
+
+@pytest.mark.parametrize(
+    ("spec", "answer"),
+    [
+        ("rolout", "there is no bot 'rolout'; did you mean 'rollout'?"),
+        ("ramdom", "there is no bot 'ramdom'; did you mean 'random'?"),
+        ("zzz", "there is no bot 'zzz'; known are: random, rollout"),
+        ("", "there is no bot ''; known are: random, rollout"),
+        ("random:3", "the bot 'random' has nothing to set, so no '3'"),
+        ("random:", "the bot 'random' has nothing to set, so no ''"),
+        ("rollout:0", "a bot makes 1 to 1000000 playouts a decision, not 0"),
+        ("rollout:0ms", "a bot thinks for 1ms to 600s, not for 0ms"),
+        ("rollout:601s", "a bot thinks for 1ms to 600s, not for 601s"),
+    ],
+)
+def test_a_wrong_name_or_budget_is_answered(spec: str, answer: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        bots.find(spec, 1)
+    assert str(caught.value) == answer
+
+
+@pytest.mark.parametrize("text", ["", "fast", "-5", "1.5s", "5 m", "٣", "9" * 400, "a\nb"])
+def test_what_is_no_budget_is_answered_in_one_short_line(text: str) -> None:
+    with pytest.raises(RekindleError, match="is no budget for thinking; write a number") as caught:
+        bots.find(f"rollout:{text}", 1)
+    assert "\n" not in str(caught.value)
+    assert len(str(caught.value)) < 200

@@ -1,0 +1,128 @@
+"""A match told briefly, so that a test reads as a position and its consequence."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from rekindle import Match
+
+ARTIFACTS = ("book", "balloons", "bifocals", "box", "bear", "bat")
+FACTIONS = ("euphorian", "subterran", "wastelander", "icarite")
+SITES = tuple(f"{end}-{faction}" for faction in FACTIONS[:3] for end in ("upper", "lower"))
+TILES = (
+    "laboratory",
+    "spa",
+    "courthouse",
+    "plaza",
+    "fountain",
+    "lounge",
+    "academy",
+    "cafeteria",
+    "apothecary",
+    "theater",
+    "registry",
+    "arena",
+    "teddy-bear-shop",
+    "clinic",
+    "bemusement-park",
+    "game-bonfire",
+    "stadium",
+    "center",
+)
+
+
+@dataclass(frozen=True)
+class Side:
+    """One player's side of the table, as its owner sees it; only what there is of something."""
+
+    morale: int
+    knowledge: int
+    stars: int
+    goods: dict[str, int]
+    artifacts: list[str]
+    hand: list[int]
+    board: dict[str, list[int]]
+    reserve: int
+    recruits: list[str]
+    hidden: list[str]
+    penalties: list[str]
+
+
+def player(match: Match, seat: int = 0) -> Side:
+    """What lies in front of this seat."""
+    shown = match.view(seat)["players"][seat]
+    board: dict[str, list[int]] = {}
+    for worker in shown["workers"]["board"]:
+        board.setdefault(worker["space"], []).append(worker["face"])
+    return Side(
+        shown["morale"],
+        shown["knowledge"],
+        shown["stars"],
+        {good: n for good, n in shown["goods"].items() if n},
+        [name for name, n in shown["artifacts"].items() for _ in range(n)],
+        shown["workers"]["hand"],
+        board,
+        shown["workers"]["reserve"],
+        shown["recruits"],
+        shown["hidden"],
+        shown["penalties"],
+    )
+
+
+def moves(match: Match) -> list[str]:
+    """What the seat that must decide may play."""
+    return [move.text for move in match.decision.moves]
+
+
+def may(match: Match, *texts: str) -> bool:
+    """May the seat that must decide play each of these now?"""
+    return all(match.why_not(text) is None for text in texts)
+
+
+def may_not(match: Match, *texts: str) -> bool:
+    """Is each of these refused now?"""
+    return all(match.why_not(text) is not None for text in texts)
+
+
+def end(match: Match) -> None:
+    """End the turn if the engine still asks for more."""
+    if not match.over and "end" in moves(match):
+        match.play("end")
+
+
+def market(match: Match, site: str) -> tuple[str | None, list[int]]:
+    """The tile on this site if it is turned, and the seats with a star on it."""
+    found = next(entry for entry in match.view()["markets"] if entry["site"] == site)
+    return found["tile"], found["stars"]
+
+
+def discarded(match: Match) -> list[str]:
+    """The artifacts on the discard pile."""
+    return [name for name, n in match.view()["artifact_discard"].items() for _ in range(n)]
+
+
+def copies(n: int, of: Iterable[str] = ARTIFACTS) -> list[str]:
+    """So many copies of each of these artifacts."""
+    return [name for name in of for _ in range(n)]
+
+
+def chance(match: Match) -> tuple[int, ...]:
+    """What chance decided at the last move."""
+    return match.history[-1].chance
+
+
+def everything(match: Match, seat: int | None) -> str:
+    """All that this seat is shown, as one text."""
+    return json.dumps(match.view(seat), sort_keys=True)
+
+
+def winner(match: Match) -> int:
+    """The seat that won; the game must be over, and have one winner."""
+    result: Any = match.result
+    assert match.over
+    assert result is not None
+    (seat,) = result.winners
+    return int(seat)

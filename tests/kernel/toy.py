@@ -1,0 +1,599 @@
+"""A toy game that asks of the kernel what other games will ask of it.
+
+Players hold pebbles of three colours and play cards, each of which is nothing but an effect. They
+wear masks that they choose at the same time. Whoever has ten points wins.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, cast
+
+from rekindle.kernel import combinators, data, effects
+from rekindle.kernel.agenda import Procedure, Rules
+from rekindle.kernel.chance import draw_from, following, roll, seeded, without
+from rekindle.kernel.combinators import Bound
+from rekindle.kernel.effects import FIRST_GAME_OP, NOTHING, TOGETHER, Effect
+from rekindle.kernel.game import Game, Option, Result, ScoreLine, SeatResult, Setting, places
+from rekindle.kernel.match import Match, Origin
+from rekindle.kernel.messages import Message, Phrases, phrases
+from rekindle.kernel.moves import (
+    ARG_BITS,
+    ARG_MASK,
+    CHOOSE,
+    FIRST_GAME_VERB,
+    PAY_VERB,
+    SKIP,
+    Verb,
+    Vocabulary,
+)
+from rekindle.kernel.prices import Demand, Price, payable
+from rekindle.kernel.state import KERNEL_FIELDS, NO_SEAT, Event, Frame, Lane, State
+
+RED, GREEN, BLUE = range(3)
+COLOURS: Final = ("red", "green", "blue")
+MASKS: Final = ("fox", "owl", "bear")
+GOAL: Final = 10
+MOST_TURNS: Final = 60
+DIE, PEBBLE = range(2)
+
+# Procedures.
+WEAR: Final = FIRST_GAME_OP
+TURN: Final = FIRST_GAME_OP + 1
+GAIN: Final = FIRST_GAME_OP + 2
+LOSE: Final = FIRST_GAME_OP + 3
+POINTS: Final = FIRST_GAME_OP + 4
+TAKE: Final = FIRST_GAME_OP + 5
+SEIZE: Final = FIRST_GAME_OP + 6
+DRAW: Final = FIRST_GAME_OP + 7
+ROLL: Final = FIRST_GAME_OP + 8
+SHOW: Final = FIRST_GAME_OP + 9
+AGAIN: Final = FIRST_GAME_OP + 10
+OPS: Final = FIRST_GAME_OP + 11
+
+# Verbs.
+PLAY_VERB: Final = FIRST_GAME_VERB
+TAKE_VERB: Final = FIRST_GAME_VERB + 1
+WEAR_VERB: Final = FIRST_GAME_VERB + 2
+SWAP_VERB: Final = FIRST_GAME_VERB + 3
+BARTER_VERB: Final = FIRST_GAME_VERB + 4
+
+# Conditions, counts and groups of seats.
+HAS_RED: Final = 0
+OWN_REDS: Final = 0
+OTHERS: Final = 0
+EVERYBODY: Final = 1
+
+SHOWN_EVENT: Final = 1
+
+FIELDS_OF_ITS_OWN: Final = ("pebbles", "points", "masks", "bag", "turn", "turns")
+
+
+class Table(State):
+    """Pebbles by seat * 3 + colour, points and masks by seat, a bag of pebbles to draw from."""
+
+    __slots__ = FIELDS_OF_ITS_OWN
+
+    def __init__(
+        self,
+        seats: int,
+        rng: int,
+        fixed: tuple[tuple[int, int], ...],
+        unveiled: int,
+        over: bool,
+        agenda: list[Frame],
+        lanes: list[Lane],
+        seat: int,
+        options: list[int],
+        pebbles: list[int],
+        points: list[int],
+        masks: list[int],
+        bag: tuple[int, ...],
+        turn: int,
+        turns: int,
+    ) -> None:
+        super().__init__(seats, rng, fixed, unveiled, over, agenda, lanes, seat, options)
+        self.pebbles = pebbles
+        self.points = points
+        self.masks = masks
+        self.bag = bag
+        self.turn = turn
+        self.turns = turns
+
+    def copy(self) -> Table:
+        return Table(
+            self.seats,
+            self.rng,
+            self.fixed,
+            self.unveiled,
+            self.over,
+            self.agenda[:],
+            [lane.copy() for lane in self.lanes],
+            self.seat,
+            self.options,
+            self.pebbles[:],
+            self.points[:],
+            self.masks[:],
+            self.bag,
+            self.turn,
+            self.turns,
+        )
+
+
+FIELDS: Final[Mapping[type, Sequence[str]]] = {Table: (*KERNEL_FIELDS, *FIELDS_OF_ITS_OWN)}
+
+
+# --- procedures -----------------------------------------------------------------------------------
+
+
+class Wear(Bound[Table]):
+    """Everybody chooses a mask at the same time; a bear growls twice before it is worn."""
+
+    def run(self, s: Table, f: Frame) -> list[int] | None:
+        verbs = [WEAR_VERB << ARG_BITS | mask for mask in range(len(MASKS))]
+        if f.step:
+            return verbs[2:] + [TAKE_VERB << ARG_BITS | RED]
+        return verbs if f.seat < 3 else verbs[:1]
+
+    def answer(self, s: Table, f: Frame, code: int) -> None:
+        if code >> ARG_BITS == TAKE_VERB:
+            s.pebbles[f.seat * 3] += 1
+            return
+        s.masks[f.seat] = code & ARG_MASK
+        if s.masks[f.seat] == 2 and not f.step:
+            s.agenda.append(Frame(f.op, f.seat, 1))
+
+
+class Turn(Bound[Table]):
+    """Play a card of those that would do anything."""
+
+    def __init__(self, rules: Rules[Table]) -> None:
+        super().__init__(rules)
+        self.interruptible = True
+
+    def run(self, s: Table, f: Frame) -> list[int] | None:
+        if max(s.points) >= GOAL or s.turns == MOST_TURNS:
+            s.over = True
+            return None
+        s.turn = f.seat
+        return [
+            PLAY_VERB << ARG_BITS | i
+            for i, card in enumerate(CARDS.values())
+            if self.rules.possible(s, f.seat, card)
+        ]
+
+    def answer(self, s: Table, f: Frame, code: int) -> None:
+        s.turns += 1
+        s.agenda.append(Frame(TURN, (f.seat + 1) % s.seats))
+        card = list(CARDS.values())[code & ARG_MASK]
+        self.rules.push(s, f.seat, card, card)
+
+
+class Gain(Bound[Table]):
+    def run(self, s: Table, f: Frame) -> list[int] | None:
+        effect = self.rules.effects[f.a]
+        s.pebbles[f.seat * 3 + effect.kind] += effect.n
+        return None
+
+
+class Lose(Bound[Table]):
+    def run(self, s: Table, f: Frame) -> list[int] | None:
+        effect = self.rules.effects[f.a]
+        s.pebbles[f.seat * 3 + effect.kind] -= 1
+        return None
+
+
+class Points(Bound[Table]):
+    def run(self, s: Table, f: Frame) -> list[int] | None:
+        s.points[f.seat] += self.rules.effects[f.a].n
+        return None
+
+
+class Take(Bound[Table]):
+    """A pebble of one's choice; free actions may come before it."""
+
+    def __init__(self, rules: Rules[Table], interruptible: bool) -> None:
+        super().__init__(rules)
+        self.interruptible = interruptible
+
+    def run(self, s: Table, f: Frame) -> list[int] | None:
+        return [TAKE_VERB << ARG_BITS | colour for colour in range(3)]
+
+    def answer(self, s: Table, f: Frame, code: int) -> None:
+        s.pebbles[f.seat * 3 + (code & ARG_MASK)] += 1
+
+
+class Draw(Bound[Table]):
+    """A pebble out of the bag."""
+
+    def run(self, s: Table, f: Frame) -> list[int] | None:
+        if s.bag:
+            colour = draw_from(s, PEBBLE, s.bag)
+            s.bag = without(s.bag, colour)
+            s.pebbles[f.seat * 3 + colour] += 1
+        return None
+
+
+class Roll(Bound[Table]):
+    """Points for a six."""
+
+    def run(self, s: Table, f: Frame) -> list[int] | None:
+        if roll(s, DIE) == 6:
+            s.points[f.seat] += 1
+        return None
+
+
+class Show(Bound[Table]):
+    """Everybody sees the mask."""
+
+    def run(self, s: Table, f: Frame) -> list[int] | None:
+        s.note(SHOWN_EVENT, f.seat, s.masks[f.seat])
+        s.reveal()
+        return None
+
+
+class Again(Bound[Table]):
+    """The card that is being played acts once more; then this part of it rests."""
+
+    def run(self, s: Table, f: Frame) -> list[int] | None:
+        if f.b:
+            self.rules.push(s, f.seat, f.b)
+        return None
+
+
+class ToyRules(Rules[Table]):
+    def __init__(self, nodes: list[Effect], prices: list[Price]) -> None:
+        super().__init__([], nodes, prices)
+        self.procedures = [Procedure() for _ in range(OPS)]
+        table: dict[int, Procedure[Table]] = {
+            effects.SEQ: combinators.Seq(self),
+            effects.ANY_ORDER: combinators.AnyOrder(self),
+            effects.ONE_OF: combinators.OneOf(self),
+            effects.MAY: combinators.UpTo(self),
+            effects.UP_TO: combinators.UpTo(self),
+            effects.PER: combinators.Per(self),
+            effects.FOR: combinators.For(self),
+            effects.PAY: combinators.Pay(self),
+            effects.IF: combinators.If(self),
+            effects.PRICE: combinators.PricePaid(self),
+            WEAR: Wear(self),
+            TURN: Turn(self),
+            GAIN: Gain(self),
+            LOSE: Lose(self),
+            POINTS: Points(self),
+            TAKE: Take(self, interruptible=True),
+            SEIZE: Take(self, interruptible=False),
+            DRAW: Draw(self),
+            ROLL: Roll(self),
+            SHOW: Show(self),
+            AGAIN: Again(self),
+        }
+        for op, procedure in table.items():
+            self.procedures[op] = procedure
+        self.procedures[effects.ANY_ORDER].interruptible = True
+
+    def free_moves(self, s: Table, f: Frame) -> list[int]:
+        """On one's own turn: swap a red pebble for a green one, or barter a blue one away."""
+        if f.seat != s.turn:
+            return []
+        free = [SWAP_VERB << ARG_BITS] if s.pebbles[f.seat * 3 + RED] else []
+        return free + ([BARTER_VERB << ARG_BITS] if s.pebbles[f.seat * 3 + BLUE] else [])
+
+    def play_free(self, s: Table, seat: int, code: int) -> bool:
+        pebbles = s.pebbles
+        if code >> ARG_BITS == SWAP_VERB:
+            pebbles[seat * 3 + RED] -= 1
+            pebbles[seat * 3 + GREEN] += 1
+            return True
+        if code >> ARG_BITS == BARTER_VERB:
+            pebbles[seat * 3 + BLUE] -= 1
+            s.agenda.append(Frame(SEIZE, seat))
+            return True
+        return False
+
+    def possible(self, s: Table, seat: int, effect: int) -> bool:
+        node = self.effects[effect]
+        if node.op == LOSE:
+            return s.pebbles[seat * 3 + node.kind] > 0
+        if node.op == effects.PAY:
+            return payable(self.prices[node.kind], self.purse(s, seat))
+        if node.op in (effects.SEQ, effects.ONE_OF, effects.ANY_ORDER):
+            return any(self.possible(s, seat, part) for part in node.parts)
+        return True
+
+    def purse(self, s: Table, seat: int) -> list[int]:
+        return s.pebbles[seat * 3 : seat * 3 + 3]
+
+    def spend(self, s: Table, seat: int, things: list[int], price: int) -> None:
+        for colour in things:
+            s.pebbles[seat * 3 + colour] -= 1
+
+    def holds(self, s: Table, f: Frame, condition: int) -> bool:
+        return s.pebbles[f.seat * 3 + RED] > 0
+
+    def count(self, s: Table, f: Frame, what: int) -> int:
+        return s.pebbles[f.seat * 3 + RED]
+
+    def whom(self, s: Table, f: Frame, who: int) -> list[int]:
+        first = 1 if who == OTHERS else 0
+        return [(f.seat + i) % s.seats for i in range(first, s.seats)]
+
+
+# --- cards ----------------------------------------------------------------------------------------
+
+
+class Book:
+    """Effects and prices as they are written down below, each by its number."""
+
+    def __init__(self) -> None:
+        self.effects: list[Effect] = []
+        self.prices: list[Price] = []
+        self.choices: list[str] = []
+        self.payments: list[str] = []
+        self.node(effects.SEQ)  # number 0, so that a context of 0 means no card
+
+    def node(
+        self,
+        op: int,
+        n: int = 0,
+        kind: int = 0,
+        parts: Sequence[int] = (),
+        choices: Sequence[str] = (),
+    ) -> int:
+        number = len(self.effects)
+        codes = [CHOOSE << ARG_BITS | listed(self.choices, text) for text in choices]
+        self.effects.append(Effect(number, op, n, kind, list(parts), codes))
+        return number
+
+    def gain(self, colour: int, n: int = 1) -> int:
+        return self.node(GAIN, n, colour)
+
+    def lose(self, colour: int) -> int:
+        return self.node(LOSE, 1, colour)
+
+    def points(self, n: int) -> int:
+        return self.node(POINTS, n)
+
+    def seq(self, *parts: int) -> int:
+        return self.node(effects.SEQ, parts=parts)
+
+    def any_order(self, **parts: int) -> int:
+        return self.node(effects.ANY_ORDER, parts=list(parts.values()), choices=list(parts))
+
+    def one_of(self, **parts: int) -> int:
+        return self.node(effects.ONE_OF, parts=list(parts.values()), choices=list(parts))
+
+    def may(self, text: str, part: int) -> int:
+        return self.node(effects.MAY, 1, parts=[part], choices=[text])
+
+    def up_to(self, n: int, text: str, part: int) -> int:
+        return self.node(effects.UP_TO, n, parts=[part], choices=[text])
+
+    def per_red(self, part: int) -> int:
+        return self.node(effects.PER, kind=OWN_REDS, parts=[part])
+
+    def others(self, part: int) -> int:
+        return self.node(effects.FOR, kind=OTHERS, parts=[part])
+
+    def everybody(self, part: int) -> int:
+        return self.node(effects.FOR, kind=EVERYBODY, parts=[part])
+
+    def if_red(self, part: int, otherwise: int = NOTHING) -> int:
+        return self.node(effects.IF, kind=HAS_RED, parts=[part, otherwise])
+
+    def pay(self, price: list[tuple[int, list[int]]], part: int, identical: int = 0) -> int:
+        demands = [Demand(count, colours, identical) for count, colours in price]
+        for demand in demands:
+            texts = [" ".join(COLOURS[colour] for colour in way) for way in demand.ways]
+            demand.codes = [PAY_VERB << ARG_BITS | listed(self.payments, text) for text in texts]
+        self.prices.append(Price(demands))
+        return self.node(effects.PAY, kind=len(self.prices) - 1, parts=[part])
+
+
+def listed(texts: list[str], text: str) -> int:
+    """The place of a text in a list, to which it is added if need be."""
+    if text not in texts:
+        texts.append(text)
+    return texts.index(text)
+
+
+BOOK: Final = Book()
+ANY: Final = [RED, GREEN, BLUE]
+
+
+def cards(b: Book) -> dict[str, int]:
+    take, seize, point = b.node(TAKE), b.node(SEIZE), b.points(1)
+    sale = b.pay([(1, [GREEN]), (1, [GREEN, BLUE])], b.points(2))
+    return {
+        "gift": b.gain(RED, 2),
+        "meadow": b.seq(b.gain(GREEN), b.gain(GREEN), point),
+        "fair": b.any_order(sell=b.pay([(1, [RED])], point), pick=take, bury=b.lose(BLUE)),
+        "crossroads": b.one_of(bury=b.lose(BLUE), burn=b.lose(GREEN), drown=b.lose(RED)),
+        "feast": b.up_to(3, "eat", b.pay([(1, [RED])], point)),
+        "wish": b.may("wish", b.gain(BLUE)),
+        "harvest": b.per_red(b.gain(GREEN)),
+        "tribute": b.others(b.one_of(bury=b.lose(BLUE), pick=take)),
+        "parade": b.everybody(seize),
+        "scales": b.if_red(b.lose(RED), point),
+        "lesson": b.if_red(point),
+        "shop": b.may("buy", b.pay([(2, ANY)], point)),
+        "bridge": b.may("build", b.pay([(1, [RED]), (2, ANY)], point)),
+        "market": b.may("sell", sale),
+        "shrine": b.may("offer", b.pay([(3, ANY)], b.points(3), identical=2)),
+        "garden": take,
+        "raid": seize,
+        "well": b.node(DRAW),
+        "dice": b.node(ROLL),
+        "mirror": b.seq(b.node(SHOW), take),
+        "echo": b.seq(take, b.node(AGAIN)),
+        "court": b.seq(
+            b.others(b.up_to(2, "plead", b.any_order(sell=b.pay([(1, ANY)], point), pick=take))),
+            point,
+        ),
+    }
+
+
+CARDS: Final = cards(BOOK)
+BROKE: Final = BOOK.seq(BOOK.pay([(1, [RED])], BOOK.points(5)), BOOK.points(1))
+"""A price in the middle of an effect, with nobody asking first whether it can be met."""
+
+
+# --- the game -------------------------------------------------------------------------------------
+
+
+class ToyGame(Game):
+    name = "toy"
+    title = "Toy"
+    seats = range(2, 5)
+    options = (Option("bag", ("full", "empty"), "full", simulated="empty"),)
+    rules_version = 3
+    package = __name__
+
+    def phrases(self, language: str) -> Phrases:
+        return phrases(("rekindle.kernel",), language)
+
+    def setting(self, options: Mapping[str, str], pack: Path | None = None) -> Setting:
+        vocabulary = Vocabulary(
+            [
+                Verb(CHOOSE, "choose", BOOK.choices),
+                Verb(SKIP, "skip", [""]),
+                Verb(PAY_VERB, "pay", BOOK.payments, unordered=True),
+                Verb(PLAY_VERB, "play", list(CARDS)),
+                Verb(TAKE_VERB, "take", COLOURS),
+                Verb(WEAR_VERB, "wear", MASKS),
+                Verb(SWAP_VERB, "swap", [""]),
+                Verb(BARTER_VERB, "barter", [""]),
+            ]
+        )
+        rules = ToyRules(BOOK.effects, BOOK.prices)
+        return Setting(rules, vocabulary, options, "toys", "0badcafe")
+
+    def set_up(self, setting: Setting, seats: int, seed: int) -> Table:
+        s = empty_table(seats, seed, setting.options["bag"] == "full")
+        s.agenda = [Frame(TURN, 0), Frame(TOGETHER, 0, 0, WEAR)]
+        setting.rules.advance(s)
+        return s
+
+    def view(self, setting: Setting, state: State, seat: int | None) -> dict[str, Any]:
+        s = cast(Table, state)
+        return {
+            "pebbles": s.pebbles[:],
+            "points": s.points[:],
+            "mask": None if seat is None or s.masks[seat] < 0 else MASKS[s.masks[seat]],
+        }
+
+    def determinise(self, setting: Setting, state: State, seat: int | None, seed: int) -> Table:
+        s = cast(Table, state).copy()
+        dice = random.Random(seed)
+        for other in range(s.seats):
+            if other != seat and s.masks[other] >= 0:
+                s.masks[other] = dice.randrange(3)
+        s.rng = seeded(seed)
+        return s
+
+    def result(self, setting: Setting, state: State) -> Result:
+        points = cast(Table, state).points
+        seats = [
+            SeatResult(seat, place, total, (ScoreLine("cards", total),))
+            for seat, (place, total) in enumerate(zip(places(points), points, strict=True))
+        ]
+        return Result(tuple(seats), "ten points")
+
+    def prompt(self, setting: Setting, state: State, frame: Frame) -> Message:
+        return Message(f"toy-asks-{frame.op}")
+
+    def reason(
+        self, setting: Setting, state: State, frame: Frame, code: int
+    ) -> tuple[Message, str] | None:
+        return (Message("toy-poor"), "toy.pay.1") if code >> ARG_BITS == PAY_VERB else None
+
+    def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
+        return Message("toy-shows") if event[0] == SHOWN_EVENT else None
+
+    def to_data(self, state: State) -> Any:
+        return data.plain(state, FIELDS)
+
+    def from_data(self, values: Any) -> Table:
+        fields = dict(zip(FIELDS[Table], values, strict=True))
+        fields["fixed"] = tuple((kind, value) for kind, value in fields["fixed"])
+        fields["agenda"] = data.frames(fields["agenda"])
+        fields["lanes"] = data.lanes(fields["lanes"])
+        fields["bag"] = tuple(fields["bag"])
+        return Table(**fields)
+
+    def judge(self, setting: Setting, state: State) -> list[float]:
+        return [1 / state.seats] * state.seats
+
+
+GAME: Final = ToyGame()
+
+
+def empty_table(seats: int, seed: int = 1, full: bool = True) -> Table:
+    return Table(
+        seats=seats,
+        rng=following(seeded(seed)),
+        fixed=(),
+        unveiled=0,
+        over=False,
+        agenda=[],
+        lanes=[],
+        seat=NO_SEAT,
+        options=[],
+        pebbles=[0] * (3 * seats),
+        points=[0] * seats,
+        masks=[-1] * seats,
+        bag=(RED, RED, GREEN, GREEN, BLUE, BLUE) if full else (),
+        turn=0,
+        turns=0,
+    )
+
+
+def find(name: str) -> Game:
+    assert name == "toy"
+    return GAME
+
+
+def setting() -> Setting:
+    return GAME.setting(GAME.choose_options(None, simulated=False))
+
+
+def new(seats: int = 2, seed: int = 1, **options: str) -> Match:
+    """A toy match at its first decision, the choice of masks."""
+    chosen = GAME.setting(GAME.choose_options(options, simulated=False))
+    return Match(GAME, chosen, GAME.set_up(chosen, seats, seed), Origin(seats, seed))
+
+
+def playing(card: str | int, *pebbles: str, seats: int = 2, seed: int = 1) -> Match:
+    """Seat 0 has just played this card; `pebbles` are what each seat holds ("red red blue")."""
+    chosen = setting()
+    s = empty_table(seats, seed)
+    for seat, held in enumerate(pebbles):
+        for colour in held.split():
+            s.pebbles[seat * 3 + COLOURS.index(colour)] += 1
+    effect = CARDS[card] if isinstance(card, str) else card
+    s.agenda = [Frame(TURN, 1)]
+    chosen.rules.push(s, 0, effect, effect)
+    chosen.rules.advance(s)
+    return Match(GAME, chosen, s, Origin(seats, seed, GAME.to_data(s)))
+
+
+def asked(match: Match) -> list[str]:
+    """The moves of the decision the match waits for."""
+    return [move.text for move in match.decision.moves]
+
+
+def pebbles(match: Match, seat: int) -> list[int]:
+    found: list[int] = match.view(seat)["pebbles"]
+    return found[seat * 3 : seat * 3 + 3]
+
+
+def points(match: Match, seat: int) -> int:
+    found: list[int] = match.view(seat)["points"]
+    return found[seat]
+
+
+def turn_is_over(match: Match) -> bool:
+    """Has the card done all it does, so that seat 1 is asked for its own turn?"""
+    return match.decision.asks.id == f"toy-asks-{TURN}" and match.decision.seat == 1
