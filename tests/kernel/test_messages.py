@@ -79,7 +79,7 @@ def test_values_are_not_read_as_messages(package: str) -> None:
     assert english.text(Message("hello", {"name": "{ $n } { lost }"})) == "hello, { $n } { lost }"
 
 
-@given(id=st.text(max_size=30), value=st.one_of(st.text(max_size=30), st.integers()))
+@given(id=st.text(max_size=30), value=st.one_of(st.text(max_size=30), st.integers(-999, 9999)))
 def test_any_message_has_a_text(id: str, value: str | int) -> None:
     assert isinstance(phrases(KERNEL, "en").text(Message(id, {"asked": value})), str)
     assert isinstance(phrases(KERNEL, "de").text(Message("reason-not-now", {"asked": value})), str)

@@ -57,7 +57,7 @@ def held(purse: list[int]) -> Counter[int]:
     return Counter({kind: n for kind, n in enumerate(purse) if n})
 
 
-@settings(max_examples=1000)
+@settings(max_examples=500)
 @given(price=prices, purse=purses)
 def test_payable_agrees_with_trying_everything(price: Price, purse: list[int]) -> None:
     assert payable(price, purse) == can_pay(price.demands, held(purse))

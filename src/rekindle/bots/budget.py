@@ -12,7 +12,7 @@ from rekindle.kernel.moves import shortened
 
 MOST_PLAYOUTS = 1_000_000
 MOST_SECONDS = 600.0
-FORM = re.compile(r"(\d{1,9})(ms|s|)")
+FORM = re.compile(r"([0-9]{1,9})(ms|s|)")
 
 
 @dataclass(frozen=True, slots=True)

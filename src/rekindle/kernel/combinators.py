@@ -5,7 +5,7 @@ from __future__ import annotations
 from rekindle.kernel.agenda import Procedure, Rules, S
 from rekindle.kernel.effects import NOTHING, PRICE
 from rekindle.kernel.moves import SKIP_CODE
-from rekindle.kernel.prices import choices, chosen_way
+from rekindle.kernel.prices import choices, chosen_way, payable
 from rekindle.kernel.state import Frame
 
 
@@ -118,10 +118,12 @@ class If(Bound[S]):
 
 
 class Pay(Bound[S]):
-    """A price, then the part."""
+    """A price, then the part; who cannot pay gets nothing."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
         effect = self.rules.effects[f.a]
+        if not payable(self.rules.prices[effect.kind], self.rules.purse(s, f.seat)):
+            return None
         self.rules.push(s, f.seat, effect.parts[0], f.b)
         s.agenda.append(price_frame(f.seat, effect.kind))
         return None

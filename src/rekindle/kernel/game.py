@@ -11,7 +11,7 @@ from typing import Any
 from rekindle.kernel.agenda import Rules
 from rekindle.kernel.errors import BadOption
 from rekindle.kernel.messages import Message, Phrases, Reason, phrases
-from rekindle.kernel.moves import Vocabulary
+from rekindle.kernel.moves import Vocabulary, shortened
 from rekindle.kernel.state import Event, Frame, State
 
 
@@ -113,10 +113,14 @@ class Game(ABC):
         for name, value in given.items():
             if name not in known:
                 names = ", ".join(known) or "none at all"
-                raise BadOption(f"{self.name} has no option '{name}'; its options are: {names}")
+                raise BadOption(
+                    f"{self.name} has no option '{shortened(name)}'; its options are: {names}"
+                )
             if value not in known[name].values:
                 values = ", ".join(known[name].values)
-                raise BadOption(f"option '{name}' cannot be '{value}'; it can be: {values}")
+                raise BadOption(
+                    f"option '{name}' cannot be '{shortened(value)}'; it can be: {values}"
+                )
         return {
             option.name: given.get(option.name, (simulated and option.simulated) or option.default)
             for option in self.options

@@ -77,11 +77,12 @@ class Vocabulary:
                 self._add(Move(len(self.moves), verb.number << ARG_BITS | i, text), verb)
 
     def _add(self, move: Move, verb: Verb) -> None:
-        if move.text in self._by_text:
+        plain = _plain(move.text, verb.unordered)
+        if plain in self._by_text:
             raise ValueError(f"the move '{move.text}' is declared twice")
         self.moves.append(move)
         self._by_code[move.code] = move
-        self._by_text[_plain(move.text, verb.unordered)] = move
+        self._by_text[plain] = move
 
     def __len__(self) -> int:
         return len(self.moves)

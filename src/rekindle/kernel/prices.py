@@ -33,10 +33,10 @@ class Price:
         self.demands = demands
         kinds = [kind for demand in demands for kind in demand.kinds]
         self.apart = len(kinds) == len(set(kinds))
-        plain = [demand for demand in demands if len(demand.kinds) == 1]
+        plain = [d for d in demands if len(d.kinds) == 1 and not d.identical]
         self.plain_kinds = [demand.kinds[0] for demand in plain]
         self.plain_counts = [demand.count for demand in plain]
-        self.others = [demand for demand in demands if len(demand.kinds) > 1]
+        self.others = [demand for demand in demands if demand not in plain]
 
 
 def demand_ways(count: int, kinds: list[int], identical: int) -> list[list[int]]:

@@ -24,7 +24,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from rekindle.kernel.errors import BadOption, BadRecord, IllegalMove, RekindleError
+from rekindle.kernel.data import checksum
+from rekindle.kernel.errors import BadOption, BadRecord, IllegalMove, RekindleError, UnknownGame
 from rekindle.kernel.game import Game
 from rekindle.kernel.match import Match, Origin
 from rekindle.kernel.moves import shortened
@@ -32,7 +33,9 @@ from rekindle.kernel.moves import shortened
 FIRST_LINE = "rekindle record 1"
 HEADERS = ("game", "rules", "pack", "options", "seats", "seed")
 MOST_CHARACTERS = 8_000_000
-LINE = re.compile(r"^(\d+) ([^|=]+?)(?: \| ([\d ]+))?(?: = ([0-9a-f]{8}))?$")
+LINE = re.compile(
+    r"(\d{1,2}) ([^|=]{1,200}?)(?: \| (\d{1,6}(?: \d{1,6})*))?(?: = ([0-9a-f]{8}))?", re.ASCII
+)
 
 
 def write(match: Match) -> str:
@@ -49,7 +52,8 @@ def write(match: Match) -> str:
         f"seed: {origin.seed}",
     ]
     if origin.position is not None:
-        lines.append("position: " + json.dumps(origin.position, separators=(",", ":")))
+        position = json.dumps(origin.position, separators=(",", ":"))
+        lines.append(f"position: {checksum(origin.position):08x} {position}")
     lines.append("")
     last = len(match.history) - 1
     for i, played in enumerate(match.history):
@@ -98,7 +102,10 @@ def read_headers(lines: list[str]) -> tuple[dict[str, str], int]:
 
 def begin(headers: dict[str, str], find_game: Callable[[str], Game], pack: Path | None) -> Match:
     """The match before its first move, if game, rules and pack are those of the record."""
-    game = find_game(headers["game"])
+    try:
+        game = find_game(headers["game"])
+    except UnknownGame as error:
+        raise BadRecord(f"the record is of a game that is not known here: {error}") from None
     if headers["rules"] != str(game.rules_version):
         raise BadRecord(
             f"the record follows version {shortened(headers['rules'])} of the rules; "
@@ -134,15 +141,20 @@ def number_in(headers: dict[str, str], name: str) -> int:
 
 
 def position_in(text: str) -> Any:
+    """The state as data, if it is the one that was written: nobody else has checked it."""
+    total, _, written = text.partition(" ")
     try:
-        return json.loads(text)
+        position = json.loads(written)
     except (ValueError, RecursionError):
-        raise BadRecord("the record's position is damaged: it is no JSON") from None
+        raise BadRecord("the record's position is damaged: it cannot be read") from None
+    if total != f"{checksum(position):08x}":
+        raise BadRecord("the record's position is damaged: its checksum is another")
+    return position
 
 
 def replay(match: Match, number: int, line: str) -> None:
     """Play one line, and compare what chance and the state say with what it says."""
-    found = LINE.match(line.strip())
+    found = LINE.fullmatch(line.strip())
     if found is None:
         raise BadRecord(
             f"line {number}: '{shortened(line)}' is not of the form 'seat move | chance = checksum'"
@@ -156,8 +168,8 @@ def replay(match: Match, number: int, line: str) -> None:
     expected = tuple(int(figure) for figure in chance.split()) if chance else ()
     if played.chance != expected:
         raise BadRecord(
-            f"line {number}: chance gave {list(played.chance)}, "
-            f"but the record says {list(expected)}"
+            f"line {number}: chance gave {shortened(str(played.chance))}, "
+            f"but the record says {shortened(str(expected))}"
         )
     if total is not None and int(total, 16) != match.checksum():
         raise BadRecord(

@@ -22,7 +22,7 @@ NEED = {2: 2, 3: 2, 4: 3, 5: 4, 6: 4}
 @pytest.mark.parametrize("number", [1, 2, 3, 4])
 def test_what_each_space_of_a_site_costs(site: str, number: int) -> None:
     resource = RESOURCE[site.split("-")[1]] if number > 1 else FIRST_SPACE[site]
-    board = {f"{site}-site-{i}": 1 for i in range(1, number) if number > 1}
+    board = {f"{site}-site-{i}": 1 for i in range(1, number)}
     owned: dict[str, Any] = {"gold": 2, "stone": 2, "clay": 2}
     match = position(
         seats=6, players=[{"workers": [3, 4], **owned}, {"board": board or {"ark": 1}}]
@@ -93,11 +93,11 @@ def test_any_spaces_of_the_site_count(first: int, second: int) -> None:
 def test_a_worker_retrieved_from_an_unfinished_site_must_be_paid_for_again() -> None:
     match = position(
         seats=3,
-        players=[{"workers": [], "board": {"upper-subterran-site-1": 2, "farm": 1}, "gold": 1}],
+        players=[{"workers": [5], "board": {"upper-subterran-site-1": 2, "farm": 1}, "gold": 1}],
         dice=[3],
     )
     play(match, "retrieve free", "take upper-subterran-site-1", "skip")
-    assert player(match).hand == [3]
+    assert player(match).hand == [3, 5]
     assert player(match).goods == {"gold": 1}  # nothing comes back
     play(match, "place 1 farm", "end", "place 1 farm", "end")
     assert asked(match) == 0

@@ -107,6 +107,8 @@ class Euphoria(Law):
             return territory_open(self, s, SPACE_FACTION[s.space])
         if e.op == ops.ARTIFACTS or e.op == ops.PLAIN_CARDS or e.op == ops.MATCHING_CARDS:
             return draws.cards_left(s) > 0
+        if e.op == ops.SET_FACE:
+            return RETURNING in p.spots
         if e.op == effects.PAY:
             return payable(self.prices[e.kind], self.purse(s, seat))
         if e.op == effects.SEQ:

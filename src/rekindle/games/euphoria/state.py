@@ -89,7 +89,7 @@ class Player:
         self.able = able  # bits of the recruits that may act in the present action
         self.once = once  # bits of the recruits whose once-a-turn ability is spent
         self.dilemma = dilemma  # the card's number
-        self.resolved = resolved  # 0 not yet, 1 for a star, 2 for a recruit
+        self.resolved = resolved  # 0 not yet, 1 for a star, 2 for a recruit, 3 face up
         self.active = active  # recruits, in the order in which they became active
         self.hidden = hidden
         self.dealt = dealt  # recruits being chosen from

@@ -238,6 +238,7 @@ def retrieval_message(setting: Setting, name: str) -> Message:
             return Message("retrieve-for", {"cost": printed_cost(printed.pay), "gain": gain})
     recruit = find_recruit(setting, name)
     ability = next(a for a in recruit.ability if "retrieval" in a.at)
-    assert ability.instead is not None and ability.gain is not None
+    assert ability.instead is not None
+    assert ability.gain is not None
     values = {"cost": printed_cost(ability.instead), "gain": tell(ability.gain, first=False)}
     return Message("retrieve-with", {**values, "recruit": recruit.name})

@@ -39,9 +39,7 @@ def short_of(price: Price, purse: list[int]) -> dict[str, str | int | Message]:
     return {"cost": cost(price), "have": held(price, purse)}
 
 
-def way_reason(
-    setting: Setting, s: Table, p: Player, way: Way, source: Message, cited: str
-) -> Why:
+def way_reason(setting: Setting, s: Table, p: Player, way: Way, source: Message, cited: str) -> Why:
     """Why this way to pay is not open: its recruits, its conditions, its price."""
     law = law_of(setting)
     for number in recruits_needed(way):

@@ -189,7 +189,8 @@ def star_reason(setting: Setting, s: Table, f: Frame, market: int) -> Why:
         }
         return Message("reason-territory-full", values), "euphoria.stars.2"
     if SPACE_FACTION[FIRST_MARKET + market] != here:
-        return Message("reason-other-faction", {"faction": faction(here)}), "euphoria.artifact-market.1"
+        other = Message("reason-other-faction", {"faction": faction(here)})
+        return other, "euphoria.artifact-market.1"
     if s.tiles[market] < 0:
         return space_reason(setting, s, s.players[f.seat], FIRST_MARKET + market, place.NOT_BUILT)
     space = place_name(setting, s, FIRST_MARKET + market)

@@ -79,7 +79,7 @@ def player(
         "workers": workers(p),
         "recruits": [] if choosing and not own else [names[r] for r in p.active],
         "hidden_recruits": 0 if choosing and not own else len(p.hidden),
-        "dilemma_resolved": ("", "star", "recruit")[p.resolved],
+        "dilemma_resolved": ("", "star", "recruit", "")[p.resolved],
         "penalties": [name for i, name in enumerate(PENALTIES) if p.penalties >> i & 1],
     }
     if p.resolved:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.euphoria.abilities import begin_action
 from rekindle.games.euphoria.law import Law, Step, schedule
 from rekindle.games.euphoria.names import RECRUIT_CARD
@@ -26,8 +28,10 @@ from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.prices import payable
 from rekindle.kernel.state import Frame
 
-FOR_STAR = 1
-FOR_RECRUIT = 2
+# What has become of the card: not 0 once it lies face up.
+FOR_STAR: Final = 1
+FOR_RECRUIT: Final = 2
+TURNED: Final = 3
 
 
 def dilemma_moves(law: Law, s: Table, p: Player) -> list[int]:
@@ -49,6 +53,7 @@ def dilemma_ways(law: Law, s: Table, p: Player) -> list[int]:
 def resolve_dilemma(law: Law, s: Table, seat: int) -> None:
     """Show the card, pay, then decide (euphoria.dilemma)."""
     s.reveal()
+    s.players[seat].resolved = TURNED
     s.note(E_DILEMMA, seat, s.players[seat].dilemma)
     begin_action(law, s)
     schedule(s, [Frame(DILEMMA_PRICE, seat), Frame(DILEMMA_CHOICE, seat), Frame(LIMIT, seat)])

@@ -321,9 +321,9 @@ class Bump(Step):
         owner = owner_of(s.bumped)
         s.note(E_BUMP, f.seat, owner, s.bumped_face)
         s.agenda.append(Frame(ROLL, owner))
+        trigger(self.law, s, ON_BUMPED, owner)
         if owner != f.seat:
             trigger(self.law, s, ON_BUMPING, f.seat)
-        trigger(self.law, s, ON_BUMPED, owner)
         return None
 
 
