@@ -74,6 +74,8 @@ def read(text: str, find_game: Callable[[str], Game], pack: Path | None = None) 
     lines = text.splitlines()
     headers, first = read_headers(lines)
     match = begin(headers, find_game, pack)
+    if lines[first:] and not text.endswith("\n") and not re.search(r"= [0-9a-f]{8}\s*$", text):
+        raise BadRecord(f"line {len(lines)}: the record is cut short in the middle of a line")
     for number, line in enumerate(lines[first:], first + 1):
         if line.strip():
             replay(match, number, line)

@@ -122,8 +122,7 @@ def test_reitz_unearths_a_card_and_moves_the_miner_before_the_benefit() -> None:
     match = digging({"recruits": ["reitz"]}, draws=["bat"])
     assert offered(match) == {"use reitz", "skip"}
     play(match, "use reitz")
-    assert (artifacts(match, 0), knowledge(match, 0)) == (["bat"], 5)
-    assert miner(match, "euphorian") == 1
+    assert (artifacts(match, 0), knowledge(match, 0), goods(match, 0)) == (["bat"], 5, {})
     play(match, "dig resource")
     assert goods(match, 0) == {"gold": 1}
     assert miner(match, "euphorian") == 2

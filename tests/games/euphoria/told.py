@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rekindle import Match
+from rekindle.games.euphoria import position
 
 ARTIFACTS = ("book", "balloons", "bifocals", "box", "bear", "bat")
 FACTIONS = ("euphorian", "subterran", "wastelander", "icarite")
@@ -87,12 +88,6 @@ def may_not(match: Match, *texts: str) -> bool:
     return all(match.why_not(text) is not None for text in texts)
 
 
-def end(match: Match) -> None:
-    """End the turn if the engine still asks for more."""
-    if not match.over and "end" in moves(match):
-        match.play("end")
-
-
 def market(match: Match, site: str) -> tuple[str | None, list[int]]:
     """The tile on this site if it is turned, and the seats with a star on it."""
     found = next(entry for entry in match.view()["markets"] if entry["site"] == site)
@@ -126,3 +121,33 @@ def winner(match: Match) -> int:
     assert result is not None
     (seat,) = result.winners
     return int(seat)
+
+
+def trading(*players: dict[str, Any], **more: Any) -> Match:
+    """A table where everybody trades; each player has two different workers in hand."""
+    return position(
+        seats=max(2, len(players)),
+        players=[{"workers": [3, 4], **own} for own in players],
+        options={"trading": "on"},
+        **more,
+    )
+
+
+def offer(match: Match, to: str, give: str, ask: str) -> None:
+    """Propose this trade: the things given and asked for, each word one of them."""
+    match.play(f"trade {to}")
+    fill(match, give, ask)
+
+
+def fill(match: Match, give: str, ask: str) -> None:
+    """Put things into an offer and propose it."""
+    for thing in give.split():
+        match.play(f"give {thing}")
+    for thing in ask.split():
+        match.play(f"ask {thing}")
+    match.play("propose")
+
+
+def trades(match: Match) -> set[str]:
+    """The offers that may be begun now."""
+    return {move for move in moves(match) if move.startswith("trade")}

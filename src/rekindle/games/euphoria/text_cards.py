@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rekindle.content import Leaf, Seq
+from rekindle.content import Effect, If, Leaf, Seq
 from rekindle.games.euphoria.components import recruit_name
 from rekindle.games.euphoria.components_words import demand
 from rekindle.games.euphoria.language import PLACE_GROUPS, AbilityText, Recruit
@@ -92,29 +92,40 @@ def ability_message(setting: Setting, ability: AbilityText) -> Message:
 
 
 def triggered_message(setting: Setting, ability: AbilityText) -> Message:
-    values = {"event": when(setting, ability), **what_it_does(ability)}
+    told = when(setting, ability)
     if ability.pay is not None:
+        pay = paid(ability.pay, ability.to_them)
         id = "ability-may-pay" if ability.optional else "ability-pay"
-    elif not ability.optional:
-        id = "ability"
-    else:
-        id = "ability-may" if "act" in values else "ability-may-do"
-    return Message(id, values)
+        return with_gain(id, {"event": told, "pay": pay}, ability.gain)
+    act = None if ability.gain is None else bare(ability.gain)
+    if ability.optional and act is not None:
+        return Message("ability-may", {"event": told, "act": act})
+    if ability.optional:
+        return Message("ability-may-do", {"event": told, "gain": gained(ability)})
+    if isinstance(ability.gain, If):
+        return conditional_message(told, ability.gain)
+    return Message("ability", {"event": told, "gain": gained(ability)})
 
 
-def what_it_does(ability: AbilityText) -> dict[str, Message]:
-    """The price and the effect of an ability, as far as it has them."""
-    values: dict[str, Message] = {}
-    if ability.pay is not None:
-        values["pay"] = paid(ability.pay, ability.to_them)
-    if ability.gain is None:
-        values["gain"] = Message("effect-spared")
-        return values
-    values["gain"] = tell(ability.gain)
-    act = bare(ability.gain)
-    if act is not None:
-        values["act"] = act
-    return values
+def with_gain(id: str, values: dict[str, Message], gain: Effect | None) -> Message:
+    """What is paid, and what for; an effect that depends on something is a sentence of its own."""
+    if gain is None:
+        return Message(id, values)
+    if isinstance(gain, If):
+        return sentences([Message(id, values), Message("sentence", {"what": tell(gain)})])
+    return Message(f"{id}-gain", {**values, "gain": tell(gain)})
+
+
+def conditional_message(told: Message, gain: If) -> Message:
+    """An ability that is one thing or another by a condition."""
+    values = {"event": with_needs(told, [conditions(gain.conditions)]), "gain": tell(gain.then)}
+    if gain.otherwise is None:
+        return Message("ability", values)
+    return Message("ability-else", {**values, "otherwise": tell(gain.otherwise)})
+
+
+def gained(ability: AbilityText) -> Message:
+    return Message("effect-spared") if ability.gain is None else tell(ability.gain)
 
 
 def when(setting: Setting, ability: AbilityText) -> Message:
@@ -168,9 +179,7 @@ def instead_message(setting: Setting, ability: AbilityText) -> Message:
         "pay": paid(ability.instead),
         "usual": Message(usual),
     }
-    if ability.gain is None:
-        return Message("ability-instead", values)
-    return Message("ability-instead-gain", {**values, "gain": tell(ability.gain)})
+    return with_gain("ability-instead", values, ability.gain)
 
 
 def swap_message(setting: Setting, ability: AbilityText) -> Message:

@@ -30,6 +30,7 @@ NUMBERED = {
     "lose-knowledge": ("lose", "knowledge"),
     "free-retrieval": ("lose", "morale"),
     "its-resource": ("gain", "its-resource"),
+    "worker": ("gain", "new-worker"),
 }
 # What is paid, likewise.
 PAID = {
@@ -156,7 +157,8 @@ def sequence(parts: Sequence[Effect], here: int | None, first: bool, who: str) -
             told.append(tell(part, here, first and not told, who))
     sentence = told[-1]
     for earlier in reversed(told[:-1]):
-        sentence = Message("list-more", {"a": earlier, "b": sentence})
+        apart = "list-apart" if sentence.id in ("if", "if-else") else "list-more"
+        sentence = Message(apart, {"a": earlier, "b": sentence})
     return sentence
 
 

@@ -26,11 +26,12 @@ from rekindle.games.euphoria.names import (
 from rekindle.games.euphoria.state import Table
 from rekindle.games.euphoria.text_cards import (
     dilemma_message,
+    gained,
     recruit_message,
     retrieval_message,
     sentences,
-    what_it_does,
 )
+from rekindle.games.euphoria.text_effects import paid
 from rekindle.games.euphoria.text_prompts import choice_text
 from rekindle.games.euphoria.text_words import (
     cost,
@@ -70,8 +71,8 @@ def move_message(setting: Setting, s: Table, move: Move) -> Message:
     if verb == CHOOSE:
         return choice_text(setting, move.code)
     if verb == PAY_VERB:
-        paid = words.split()
-        return Message("move-pay", {"what": things([paid.count(kind) for kind in THINGS])})
+        given = words.split()
+        return Message("move-pay", {"what": things([given.count(kind) for kind in THINGS])})
     if verb in NAMED:
         return Message(NAMED[verb], {"what": thing(argument, 1)})
     if verb in PLAIN:
@@ -205,8 +206,10 @@ def use(setting: Setting, s: Table, argument: int, words: str) -> Message:
 
 
 def ability_move(ability: AbilityText) -> Message:
-    values = what_it_does(ability)
-    return Message("move-use-pay" if "pay" in values else "move-use-free", values)
+    gain = gained(ability)
+    if ability.pay is None:
+        return gain
+    return Message("move-use-pay", {"pay": paid(ability.pay, ability.to_them), "gain": gain})
 
 
 def pay_with(setting: Setting, s: Table, argument: int, words: str) -> Message:

@@ -8,7 +8,9 @@ nothing = nichts
 list-and = { $a } und { $b }
 list-or = { $a } oder { $b }
 list-more = { $a }, { $b }
+list-apart = { $a }; { $b }
 sentences = { $a } { $b }
+sentence = { $what }.
 named = { $de }
 verbatim = { $name }
 face = { $n }
@@ -60,9 +62,9 @@ thing-commodity = { $n } { $n ->
    *[other] Rohstoffe
 }
 thing-other-commodity = { $n } { $n ->
-    [one] anderen Rohstoff
-   *[other] andere Rohstoffe
-}
+    [one] Rohstoff
+   *[other] Rohstoffe
+} außer Glück
 thing-resource = { $n } { $n ->
     [one] Baustoff
    *[other] Baustoffe
@@ -72,6 +74,7 @@ thing-its-resource = { $n } { $n ->
    *[other] Baustoffe
 } des Tunnels
 thing-any-of = { $n } aus { $kinds }
+thing-new-worker = einen Arbeiter, der gewürfelt wird
 thing-placed-worker = den gesetzten Arbeiter
 thing-returning-worker = einen zurückgeholten Arbeiter
 have-morale = { $n } Moral übrig
@@ -192,11 +195,6 @@ effect-show-hand = { $form ->
     [one] zeigt alle Artefakte auf der Hand
    *[you] zeigst alle Artefakte auf der Hand
 }
-effect-worker = { $form ->
-    [bare] einen Arbeiter erhalten, der gewürfelt wird
-    [one] erhält einen Arbeiter, der gewürfelt wird
-   *[you] erhältst einen Arbeiter, der gewürfelt wird
-}
 effect-miner = { $form ->
     [bare] den Bergmann des Tunnels vorrücken
     [one] rückt den Bergmann des Tunnels vor
@@ -298,7 +296,7 @@ condition-helped = du dort einen Arbeiter hattest
 condition-paid = du { $thing } zahlst
 condition-workers-owned = du genau { $n } Arbeiter besitzt
 condition-all-from = sie alle auf { $faction }en Feldern standen
-condition-for-free = du nichts zahlst
+condition-for-free = dafür nichts gezahlt wurde
 condition-by-opponent = ein Gegner es tut
 condition-matching-hand = zwei deiner Artefakte gleich sind
 condition-active = du einen aktiven { $faction }en Rekruten hast
@@ -317,7 +315,7 @@ event-after-bump = { $where ->
    *[no] Nachdem du einen Gegner verdrängt hast
 }
 event-bumped = Wenn einer deiner Arbeiter verdrängt wird
-event-bumping = Bevor ein Arbeiter gewürfelt wird, den du einem Gegner verdrängst
+event-bumping = Bevor der Arbeiter eines Gegners, den du verdrängst, gewürfelt wird
 event-retrieve = Bevor zurückgeholte Arbeiter gewürfelt werden
 event-retrieved = Nachdem zurückgeholte Arbeiter gewürfelt wurden
 event-retrieval = Wenn du Arbeiter zurückholst
@@ -337,10 +335,13 @@ event-if = { $event }, sofern { $conditions }
 ## Karten, Plättchen, Felder
 
 ability = { $event }: { $gain }.
-ability-pay = { $event }, musst du { $pay }: { $gain }.
+ability-else = { $event }: { $gain }; sonst: { $otherwise }.
+ability-pay = { $event }, musst du { $pay }.
+ability-pay-gain = { $event }, musst du { $pay }: { $gain }.
 ability-may = { $event }, darfst du { $act }.
 ability-may-do = { $event }, darfst du dies tun: { $gain }.
-ability-may-pay = { $event }, darfst du { $pay }: { $gain }.
+ability-may-pay = { $event }, darfst du { $pay }.
+ability-may-pay-gain = { $event }, darfst du { $pay }: { $gain }.
 ability-once = { $what } Einmal je Zug.
 ability-toll = { $event }, musst du zusätzlich { $pay }.
 ability-instead = { $event }, darfst du statt { $usual } { $pay }.
@@ -457,7 +458,6 @@ move-keep = behalte { $recruit } ({ $faction }). { $text }
 move-hide = behalte { $recruit } ({ $faction }) verdeckt. { $text }
 move-use = { $recruit }: { $text }
 move-use-pay = { $pay }; { $gain }
-move-use-free = { $gain }
 move-with = bezahle mit { $recruit }: { $cost }
 move-with-plain = bezahle mit { $recruit }
 move-with-printed = bezahle den aufgedruckten Preis: { $cost }

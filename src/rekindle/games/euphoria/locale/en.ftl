@@ -8,7 +8,9 @@ nothing = nothing
 list-and = { $a } and { $b }
 list-or = { $a } or { $b }
 list-more = { $a }, { $b }
+list-apart = { $a }; { $b }
 sentences = { $a } { $b }
+sentence = { $what }.
 named = { $en }
 verbatim = { $name }
 face = { $n }
@@ -75,6 +77,7 @@ thing-resource = { $n } { $n ->
 }
 thing-its-resource = { $n } of the tunnel's resource
 thing-any-of = { $n } of { $kinds }
+thing-new-worker = a worker, who is rolled
 thing-placed-worker = the placed worker
 thing-returning-worker = a returning worker
 have-morale = { $n } morale to spare
@@ -143,7 +146,6 @@ effect-star-or-market = place a star on { $place } or on a built market of the s
 effect-match = draw and show { $things }, keeping only those that match each other
 effect-look = draw 2 artifact cards and discard one of them
 effect-show-hand = show all artifacts in hand
-effect-worker = gain a worker, who is rolled
 effect-miner = advance the miner of the tunnel
 effect-harvest = gain the commodity of this area by the total of all faces there
 effect-dig = advance the miner and take the resource or an artifact
@@ -162,8 +164,14 @@ may-do = may do this: { $what }
 any-order = { $what }, in any order
 up-to = up to { $n } times: { $what }
 pays = { $pays }: { $then }
-if = if { $conditions }: { $then }
-if-else = if { $conditions }: { $then }; otherwise: { $otherwise }
+if = { $first ->
+    [yes] If { $conditions }, { $then }
+   *[no] if { $conditions }, { $then }
+}
+if-else = { $first ->
+    [yes] If { $conditions }, { $then }; otherwise { $otherwise }
+   *[no] if { $conditions }, { $then }; otherwise { $otherwise }
+}
 
 ## Conditions, behind 'if'
 
@@ -182,7 +190,7 @@ condition-helped = you had a worker there
 condition-paid = you pay { $thing }
 condition-workers-owned = you own exactly { $n } workers
 condition-all-from = all of them stood on { $faction } spaces
-condition-for-free = you pay nothing
+condition-for-free = nothing was paid for it
 condition-by-opponent = an opponent does it
 condition-matching-hand = two of your artifacts match
 condition-active = you have an active { $faction } recruit
@@ -221,21 +229,24 @@ event-if = { $event }, if { $conditions }
 ## Cards, tiles, spaces
 
 ability = { $event }: { $gain }.
-ability-pay = { $event }, you must { $pay }: { $gain }.
+ability-else = { $event }: { $gain }; otherwise { $otherwise }.
+ability-pay = { $event }, you must { $pay }.
+ability-pay-gain = { $event }, you must { $pay }: { $gain }.
 ability-may = { $event }, you may { $act }.
 ability-may-do = { $event }, you may do this: { $gain }.
-ability-may-pay = { $event }, you may { $pay }: { $gain }.
+ability-may-pay = { $event }, you may { $pay }.
+ability-may-pay-gain = { $event }, you may { $pay }: { $gain }.
 ability-once = { $what } Once a turn.
 ability-toll = { $event }, you must { $pay } as well.
 ability-instead = { $event }, you may { $pay } instead of { $usual }.
 ability-instead-gain = { $event }, you may { $pay } instead of { $usual }: { $gain }.
 usual-cost = what is asked there
-usual-retrieval = the usual price, for another gain
+usual-retrieval = the usual price and gain
 swap-food-for-bliss = You may pay food wherever bliss is a price.
 swap-bliss-for-a-resource = In the cost of a built market you may pay 1 bliss instead of the resource.
 swap-gain = When you do so placing{ $at }: { $gain }.
 market-text = Cost: { $cost }. Without your star on it: { $penalty }.
-dilemma-text = Pay { $artifact } or any 2 artifacts; then { $star } for a star on the card, or { $recruit } to draw 2 recruits and keep one.
+dilemma-text = Pay { $artifact } or any 2 artifacts; then “{ $star }” for a star on the card, or “{ $recruit }” to draw 2 recruits and keep one.
 space-text = Cost: { $cost }. Benefit: { $gain }.
 space-needs = Only if { $needs }. { $text }
 cost-on-tile = as its tile says
@@ -284,7 +295,7 @@ prompt-limit = Discard down to your morale of { $morale }: { $n } too many
 prompt-discard = Discard { $what }
 prompt-discard-one-of = Discard one of the two cards just drawn
 prompt-dilemma-price = Pay for your dilemma: { $artifact }, or any 2 artifacts
-prompt-dilemma = Decide your dilemma: { $star } for a star, or { $recruit } for a recruit
+prompt-dilemma = Decide your dilemma: “{ $star }” for a star, or “{ $recruit }” for a recruit
 prompt-keep-recruit = Keep one of the two recruits
 prompt-offer = Your offer to { $whom }: you give { $give } and ask for { $ask }
 prompt-counter = Your counter-offer to { $whom }: you give { $give } and ask for { $ask }
@@ -333,15 +344,14 @@ retrieve-for = retrieve workers for { $cost }: { $gain }
 retrieve-free = retrieve workers without paying: { $gain }
 retrieve-with = retrieve workers with { $recruit } for { $cost }: { $gain }
 move-dilemma = resolve your dilemma. { $text }
-move-resolve-star = { $name }: a star on your dilemma
-move-resolve-recruit = { $name }: draw 2 recruits and keep one
+move-resolve-star = “{ $name }”: a star on your dilemma
+move-resolve-recruit = “{ $name }”: draw 2 recruits and keep one
 move-resolve-star-plain = a star on your dilemma
 move-resolve-recruit-plain = draw 2 recruits and keep one
 move-keep = keep { $recruit } ({ $faction }). { $text }
 move-hide = keep { $recruit } ({ $faction }) hidden. { $text }
 move-use = { $recruit }: { $text }
 move-use-pay = { $pay }; { $gain }
-move-use-free = { $gain }
 move-with = pay with { $recruit }: { $cost }
 move-with-plain = pay with { $recruit }
 move-with-printed = pay the printed price: { $cost }
@@ -397,9 +407,9 @@ log-use = { $who } uses { $recruit }.
 log-star-territory = { $who } places a star on the { $faction } territory.
 log-star-market = { $who } places a star on the { $tile }.
 log-star-recruit = { $who } places a star on { $recruit }.
-log-star-dilemma = { $who } chooses { $star } and places a star on the dilemma.
+log-star-dilemma = { $who } chooses “{ $star }” and places a star on the dilemma.
 log-built = The { $space } is built: { $tile }.
-log-dilemma = { $who } shows a dilemma: { $star } or { $recruit }.
+log-dilemma = { $who } shows a dilemma: “{ $star }” or “{ $recruit }”.
 log-recruit = { $who } gains { $recruit }, active at once.
 log-recruit-hidden = { $who } gains a hidden recruit.
 log-offers = { $who } offers { $whom } { $thing }.
