@@ -125,10 +125,11 @@ def test_spaces_case_and_line_ends_do_not_matter() -> None:
         assert rekindle.load(text).record() == RECORD
 
 
-def test_a_record_without_checksums_or_with_fewer_moves_is_fine() -> None:
-    assert rekindle.load(re.sub(" = [0-9a-f]{8}", "", RECORD)).record() == RECORD
-    shorter = rekindle.load("\n".join(LINES[: HEAD + 7]))
-    assert shorter.checksum() == SUMS[7]
+def test_a_record_needs_a_checksum_in_its_last_line_alone() -> None:
+    last = LINES[-1]
+    body = re.sub(" = [0-9a-f]{8}", "", "\n".join(LINES[:-1]))
+    assert rekindle.load(f"{body}\n{last}\n").record() == RECORD
+    assert "cut short" in refusal("\n".join(LINES[: HEAD + 7]))
 
 
 # --- damage ---------------------------------------------------------------------------------------

@@ -76,9 +76,12 @@ def t95(freedom: int) -> float:
     if freedom <= len(T95):
         return T95[freedom - 1]
     z = Z95
-    first = (z**3 + z) / 4
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    return z + first / freedom + second / (freedom * freedom)
+    terms = (
+        (z**3 + z) / 4,
+        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
+        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
+    )
+    return z + sum(term / freedom**i for i, term in enumerate(terms, 1))
 
 
 def percentile(figures: Sequence[int], percent: float) -> float:

@@ -36,7 +36,9 @@ def which_game(look: Look, reader: Reader) -> Game:
 
 
 def which_bot(look: Look, reader: Reader) -> str:
-    return choose(reader, look, look.say("ask-bot", bots=", ".join(bots.NAMES)), DEFAULT_BOT, good_bot)
+    return choose(
+        reader, look, look.say("ask-bot", bots=", ".join(bots.NAMES)), DEFAULT_BOT, good_bot
+    )
 
 
 def good_game(text: str) -> str | None:

@@ -87,9 +87,7 @@ def look(language: str, plain: bool) -> Look:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:  # a letter nobody can show must not end a game
             reconfigure(errors="replace")
-    console = Console(
-        width=columns(), highlight=False, markup=False, emoji=False, soft_wrap=False
-    )
+    console = Console(width=columns(), highlight=False, markup=False, emoji=False, soft_wrap=False)
     return Look(console, Say(language), plain or not console.is_terminal)
 
 

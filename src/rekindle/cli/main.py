@@ -176,9 +176,7 @@ def simulate(
     ] = 100,
     bots: Bots = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", help="of the first game")] = 0,
-    jobs: Annotated[
-        int, typer.Option("--jobs", metavar="N", min=1, help="processes at once")
-    ] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=1, help="processes at once")] = 1,
     json: Annotated[bool, typer.Option("--json", help="print only JSON")] = False,
     option: Options = None,
     pack: Pack = None,

@@ -89,7 +89,7 @@ def curtain(session: Session, seat: int) -> bool:
 def ask(session: Session, decision: Decision, fresh: bool) -> None:
     """Show what is new and ask until a move is played."""
     session.show_news(decision.seat)
-    parts = session.screen.PARTS if fresh else ("hand",)
+    parts = session.screen.PARTS if fresh else ("purse",)
     session.draw_changed(parts, decision.seat)
     session.show_decision(decision)
     texts = [move.text for move in decision.moves]

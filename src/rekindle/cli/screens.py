@@ -39,9 +39,7 @@ class Screen(Protocol):
     def group(self, move: str) -> tuple[str, str] | None:
         """For long lists: the heading a move is listed under and what distinguishes it there."""
 
-    def about(
-        self, heading: str, view: dict[str, Any], *, setting: Setting, language: str
-    ) -> str:
+    def about(self, heading: str, view: dict[str, Any], *, setting: Setting, language: str) -> str:
         """A few words beside such a heading."""
 
     def cards(self, setting: Setting, language: str) -> dict[str, str]:

@@ -122,5 +122,3 @@ def announce(look: Look, table: Table) -> None:
     look.tell("setting", "dim", options=options, seed=str(match.origin.seed))
     if engine() == "interpreted":
         look.tell("interpreted", "dim")
-
-

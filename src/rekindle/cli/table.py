@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-
 from rekindle.cli import robots
 from rekindle.cli.seats import Seat, marks
 from rekindle.cli.storage import Company, Save

@@ -12,8 +12,8 @@
     2 place 3 generator | 4 6
     1 retrieve free = 8f00b2d1
 
-A line is the seat, the move, after a bar what chance decided, and now and then a checksum of
-the state that the move led to.
+A line is the seat, the move, after a bar what chance decided, and now and then, always in the
+last line, a checksum of the state that the move led to.
 """
 
 from __future__ import annotations
@@ -74,11 +74,12 @@ def read(text: str, find_game: Callable[[str], Game], pack: Path | None = None) 
     lines = text.splitlines()
     headers, first = read_headers(lines)
     match = begin(headers, find_game, pack)
-    if lines[first:] and not text.endswith("\n") and not re.search(r"= [0-9a-f]{8}\s*$", text):
-        raise BadRecord(f"line {len(lines)}: the record is cut short in the middle of a line")
+    total: str | None = ""
     for number, line in enumerate(lines[first:], first + 1):
         if line.strip():
-            replay(match, number, line)
+            total = replay(match, number, line)
+    if total is None:
+        raise BadRecord("the record is cut short: its last line has no checksum")
     return match
 
 
@@ -96,9 +97,11 @@ def read_headers(lines: list[str]) -> tuple[dict[str, str], int]:
             expected = ", ".join(HEADERS)
             raise BadRecord(f"line {number}: '{shortened(line)}' is none of: {expected}")
         headers[name] = value.strip()
+    else:
+        raise BadRecord("the record is cut short: an empty line ends its header")
     missing = [name for name in HEADERS if name not in headers]
     if missing:
-        raise BadRecord(f"the record is cut short: it has no line '{missing[0]}:'")
+        raise BadRecord(f"the record's header has no line '{missing[0]}:'")
     return headers, len(headers) + 1
 
 
@@ -154,8 +157,11 @@ def position_in(text: str) -> Any:
     return position
 
 
-def replay(match: Match, number: int, line: str) -> None:
-    """Play one line, and compare what chance and the state say with what it says."""
+def replay(match: Match, number: int, line: str) -> str | None:
+    """Play one line, and compare what chance and the state say with what it says.
+
+    Answers with the line's checksum, if it has one.
+    """
     found = LINE.fullmatch(line.strip())
     if found is None:
         raise BadRecord(
@@ -178,3 +184,4 @@ def replay(match: Match, number: int, line: str) -> None:
             f"line {number}: the state has the checksum {match.checksum():08x}, "
             f"but the record says {total}"
         )
+    return total

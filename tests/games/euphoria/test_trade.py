@@ -256,7 +256,8 @@ def test_a_counter_offer_goes_to_the_player_whose_turn_it_is(answer: str) -> Non
     play(match, "counter")
     assert asked(match) == 1
     fill(match, "water", "energy energy")
-    assert (asked(match), set(moves(match))) == (0, {"accept", "decline"})
+    assert asked(match) == 0
+    assert may(match, "accept", "decline")
     assert match.view()["offer"] == {"gives": {"water": 1}, "asks": {"energy": 2}}
     play(match, answer)
     assert asked(match) == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rekindle.content import Effect, If, Leaf, Seq
+from rekindle.games.euphoria.book import Way
 from rekindle.games.euphoria.components import recruit_name
 from rekindle.games.euphoria.components_words import demand
 from rekindle.games.euphoria.language import PLACE_GROUPS, AbilityText, Recruit
@@ -19,16 +20,21 @@ from rekindle.games.euphoria.names import (
 )
 from rekindle.games.euphoria.text_effects import bare, conditions, paid, tell
 from rekindle.games.euphoria.text_words import (
+    cost,
     demanded,
     euphoria,
+    law_of,
     listed,
     noun,
     pack_of,
+    recruit_numbers,
+    recruit_titles,
     recruits,
     space_name,
 )
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message
+from rekindle.kernel.moves import ARG_MASK
 
 PLACEMENTS = ("place", "bump", "after", "after-bump", "dig")
 """Events that happen where a worker is placed, so that a place can stand in their words."""
@@ -179,6 +185,9 @@ def instead_message(setting: Setting, ability: AbilityText) -> Message:
         "pay": paid(ability.instead),
         "usual": Message(usual),
     }
+    if ability.always:
+        values["pay"] = printed_cost(ability.instead)
+        return with_gain("ability-always", values, ability.gain)
     return with_gain("ability-instead", values, ability.gain)
 
 
@@ -245,9 +254,18 @@ def retrieval_message(setting: Setting, name: str) -> Message:
             if printed.pay is None:
                 return Message("retrieve-free", {"gain": gain})
             return Message("retrieve-for", {"cost": printed_cost(printed.pay), "gain": gain})
-    recruit = find_recruit(setting, name)
-    ability = next(a for a in recruit.ability if "retrieval" in a.at)
-    assert ability.instead is not None
-    assert ability.gain is not None
-    values = {"cost": printed_cost(ability.instead), "gain": tell(ability.gain, first=False)}
-    return Message("retrieve-with", {**values, "recruit": recruit.name})
+    numbers = recruit_numbers(setting, name)
+    ability = next(a for a in recruits(setting)[numbers[0]].ability if "retrieval" in a.at)
+    way = retrieval_way(setting, name)
+    values = {
+        "recruit": recruit_titles(setting, numbers),
+        "cost": cost(law_of(setting).prices[way.price]),
+        "gain": Message("nothing") if ability.gain is None else tell(ability.gain, first=False),
+    }
+    return Message("retrieve-with", values)
+
+
+def retrieval_way(setting: Setting, name: str) -> Way:
+    """A way to retrieve by its word in moves."""
+    number = setting.vocabulary.parse(f"retrieve {name}").code & ARG_MASK
+    return next(way for way in law_of(setting).book.retrieval if way.name == number)

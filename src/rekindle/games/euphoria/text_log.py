@@ -11,6 +11,7 @@ from rekindle.games.euphoria.text_words import (
     pack_of,
     player,
     recruit_title,
+    recruit_titles,
     space_name,
     thing,
     tile_name,
@@ -135,8 +136,9 @@ def retrieval_sentence(setting: Setting, who: Message, way_name: int) -> Message
     paid = cost(law.prices[way.price])
     if not way.needs:
         return Message("log-retrieve", {"who": who, "cost": paid})
-    recruit = recruit_title(setting, way.needs.bit_length() - 1)
-    return Message("log-retrieve-with", {"who": who, "cost": paid, "recruit": recruit})
+    needed = [number for number in range(way.needs.bit_length()) if way.needs >> number & 1]
+    values = {"who": who, "cost": paid, "recruit": recruit_titles(setting, needed)}
+    return Message("log-retrieve-with", values)
 
 
 def trade_sentence(event: Event) -> Message:

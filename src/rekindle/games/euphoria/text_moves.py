@@ -38,13 +38,12 @@ from rekindle.games.euphoria.text_words import (
     euphoria,
     faction,
     law_of,
-    listed,
     noun,
     pack_of,
     place_name,
     player,
     recruit_numbers,
-    recruit_title,
+    recruit_titles,
     recruits,
     thing,
     things,
@@ -222,9 +221,7 @@ def pay_with(setting: Setting, s: Table, argument: int, words: str) -> Message:
     ids = {PRINTED: "move-with-printed", SHOWN: "move-with-shown", TWO_ARTIFACTS: "move-with-two"}
     id = ids.get(words, "move-with")
     if id == "move-with":
-        numbers = recruit_numbers(setting, words)
-        titles = [Message("verbatim", {"name": recruit_title(setting, n)}) for n in numbers]
-        values["recruit"] = listed(titles)
+        values["recruit"] = recruit_titles(setting, recruit_numbers(setting, words))
     return Message(id if "cost" in values else f"{id}-plain", values)
 
 

@@ -206,6 +206,8 @@ def price_source(setting: Setting, s: Table, price: int) -> Message | None:
             return Message("place-named", {"name": tile_name(setting, tile)})
     if any(has_price(ways, price) for ways in law.book.dilemma_price):
         return Message("your-dilemma")
+    if has_price(law.book.retrieval, price):
+        return Message("source-retrieval")
     recruit = recruit_asking(law, price)
     if recruit is None:
         return None

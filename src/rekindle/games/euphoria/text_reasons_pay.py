@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from rekindle.games.euphoria import ops
 from rekindle.games.euphoria.abilities import acting
-from rekindle.games.euphoria.actions.place import applies, holds_before, price_now, ways_to_pay
+from rekindle.games.euphoria.actions.place import (
+    applies,
+    holds_before,
+    open_ways,
+    price_now,
+    ways_to_pay,
+)
 from rekindle.games.euphoria.book import Way
 from rekindle.games.euphoria.names import KINDS, NO_PAIRS
 from rekindle.games.euphoria.state import Player, Table
@@ -20,6 +26,7 @@ from rekindle.games.euphoria.text_words import (
     place_name,
     recruit_numbers,
     recruit_title,
+    recruit_titles,
     thing,
     things,
 )
@@ -89,11 +96,11 @@ def helper_reason(setting: Setting, s: Table, p: Player, space: int) -> Message 
     law = law_of(setting)
     purse = law.purse(s, p.seat)
     for way in ways_to_pay(law, s, space):
-        if way.needs and not way.needs & ~acting(p) and way.price != NOTHING:
-            if applies(law, s, p, space, way):
-                recruit = recruit_title(setting, recruits_needed(way)[0])
-                short = short_of(law.prices[price_now(p, way)], purse)
-                return Message("reason-helper", {"recruit": recruit, **short})
+        able = way.needs and not way.needs & ~acting(p)
+        if able and way.price != NOTHING and applies(law, s, p, space, way):
+            short = short_of(law.prices[price_now(p, way)], purse)
+            titles = recruit_titles(setting, recruits_needed(way))
+            return Message("reason-helper", {"recruit": titles, **short})
     return None
 
 
@@ -116,11 +123,26 @@ def with_reason(setting: Setting, s: Table, f: Frame, name: int) -> Why:
         return None
     for way in ways:
         if way.name == name:
-            return way_reason(setting, s, p, way, source, cited)
+            why = way_reason(setting, s, p, way, source, cited)
+            return why or replaced_reason(setting, s, p, ways)
     if not helping:
         return None
-    titles = [Message("verbatim", {"name": recruit_title(setting, n)}) for n in helping]
-    return Message("reason-no-help", {"recruit": listed(titles), "source": source}), cited
+    titles = recruit_titles(setting, helping)
+    return Message("reason-no-help", {"recruit": titles, "source": source}), cited
+
+
+def replaced_reason(setting: Setting, s: Table, p: Player, ways: list[Way]) -> Why:
+    """The printed way, where a recruit's takes its place."""
+    law = law_of(setting)
+    open_now = open_ways(law, s, p, law.purse(s, p.seat), acting(p), s.space, ways)
+    for way in open_now:
+        if way.always:
+            values: dict[str, str | int | Message] = {
+                "recruit": recruit_titles(setting, recruits_needed(way)),
+                "cost": cost(law.prices[price_now(p, way)]),
+            }
+            return Message("reason-replaced", values), COST
+    return None
 
 
 def pay_reason(setting: Setting, s: Table, f: Frame, argument: int) -> Why:

@@ -70,7 +70,7 @@ def place_reason(setting: Setting, s: Table, f: Frame, argument: int) -> Why:
 
 def done_reason(setting: Setting, s: Table, p: Player, face: int) -> Why:
     """The action is done; under the Fountain that is so even with another worker of the face."""
-    equal = p.spots[s.die] == s.space and p.faces[s.die] == face and face in in_hand(p)
+    equal = p.spots[s.die] == s.space and s.face == face and face in in_hand(p)
     if p.penalties & ONE_WORKER_A_TURN and equal:
         return penalty(setting, s, ONE_WORKER_A_TURN)
     return Message("reason-action-done"), "euphoria.turn.1"

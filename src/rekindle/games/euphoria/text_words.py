@@ -172,6 +172,12 @@ def recruit_title(setting: Setting, number: int) -> str:
     return recruits(setting)[number].name
 
 
+def recruit_titles(setting: Setting, numbers: Sequence[int]) -> Message:
+    """Several recruits by name."""
+    titles = [Message("verbatim", {"name": recruit_title(setting, n)}) for n in numbers]
+    return listed(titles)
+
+
 def recruit_numbers(setting: Setting, way: str) -> list[int]:
     """The recruits that a way to pay is called after: 'josh+brian'."""
     names = [recruit_name(recruit) for recruit in recruits(setting)]

@@ -344,10 +344,12 @@ ability-may-pay = { $event }, darfst du { $pay }.
 ability-may-pay-gain = { $event }, darfst du { $pay }: { $gain }.
 ability-once = { $what } Einmal je Zug.
 ability-toll = { $event }, musst du zusätzlich { $pay }.
-ability-instead = { $event }, darfst du statt { $usual } { $pay }.
-ability-instead-gain = { $event }, darfst du statt { $usual } { $pay }: { $gain }.
-usual-cost = dessen, was dort verlangt wird,
+ability-instead = { $event }, darfst du { $pay } statt { $usual }.
+ability-instead-gain = { $event }, darfst du { $pay } statt { $usual }: { $gain }.
+usual-cost = dessen, was dort verlangt wird
 usual-retrieval = des üblichen Preises und Gewinns
+ability-always = { $event }, ist der Preis { $pay } statt { $usual }.
+ability-always-gain = { $event }, ist der Preis { $pay } statt { $usual }: { $gain }.
 swap-food-for-bliss = Du darfst überall Nahrung zahlen, wo Glück ein Preis ist.
 swap-bliss-for-a-resource = In den Kosten eines gebauten Marktes darfst du 1 Glück statt des Baustoffs zahlen.
 swap-gain = Tust du das, wenn du{ $at } setzt: { $gain }.
@@ -525,6 +527,13 @@ log-decline = { $who } lehnt das Angebot von { $whom } ab.
 log-trade-gets = { $who } bekommt { $thing } von { $whom }.
 log-trade-gives = { $who } übergibt { $thing } an { $whom }.
 
+## Wertung
+
+score-markets = Märkte
+score-territories = Gebiete
+score-recruits = Rekruten
+score-dilemma = Dilemma
+
 ## Gründe
 
 reason-also = { $a }; { $b }
@@ -572,13 +581,14 @@ reason-just-active = { $recruit } wurde mitten in dieser Aktion aktiv und wirkt 
 reason-used = { $recruit } hat auf dieses Ereignis schon gewirkt
 reason-once = { $recruit } wirkt einmal je Zug und hat das schon getan
 reason-other-place = { $recruit } wirkt nur, wenn du einen Arbeiter{ $at } setzt
-reason-other-moment = { $recruit } wirkt jetzt nicht, sondern so: { $event }
+reason-other-moment = { $recruit } wirkt zu einer anderen Zeit: „{ $event } …“
 reason-way-to-pay = { $recruit } ändert, wie du bezahlst, und wird beim Bezahlen gewählt
 reason-condition = { $recruit } wirkt nur, wenn { $condition }
 reason-space-condition = nur, wenn { $condition }
 reason-ability-price = { $recruit } verlangt { $cost }; du hast { $have }
 reason-no-use = { $recruit } würde jetzt nichts ändern
 reason-no-help = { $recruit } ändert hier nichts am Preis: { $source }
+reason-replaced = mit { $recruit } ist der Preis in jedem Fall { $cost }
 reason-pay-other = zu zahlen: { $what }
 reason-pay-lacks = für { $what } hast du zu wenig: { $have }
 reason-pay-rest = dann könntest du den Rest nicht zahlen: { $rest }

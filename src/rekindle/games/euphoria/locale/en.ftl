@@ -242,6 +242,8 @@ ability-instead = { $event }, you may { $pay } instead of { $usual }.
 ability-instead-gain = { $event }, you may { $pay } instead of { $usual }: { $gain }.
 usual-cost = what is asked there
 usual-retrieval = the usual price and gain
+ability-always = { $event }, the price is { $pay } instead of { $usual }.
+ability-always-gain = { $event }, the price is { $pay } instead of { $usual }: { $gain }.
 swap-food-for-bliss = You may pay food wherever bliss is a price.
 swap-bliss-for-a-resource = In the cost of a built market you may pay 1 bliss instead of the resource.
 swap-gain = When you do so placing{ $at }: { $gain }.
@@ -419,6 +421,13 @@ log-decline = { $who } declines the offer of { $whom }.
 log-trade-gets = { $who } gets { $thing } from { $whom }.
 log-trade-gives = { $who } hands { $thing } to { $whom }.
 
+## Score lines
+
+score-markets = Markets
+score-territories = Territories
+score-recruits = Recruits
+score-dilemma = Dilemma
+
 ## Reasons
 
 reason-also = { $a }; { $b }
@@ -466,13 +475,14 @@ reason-just-active = { $recruit } became active in the middle of this action and
 reason-used = { $recruit } has acted on this event already
 reason-once = { $recruit } acts once a turn, and has done so
 reason-other-place = { $recruit } acts only when you place a worker{ $at }
-reason-other-moment = { $recruit } does not act now. { $event }, it does
+reason-other-moment = { $recruit } acts at another moment: “{ $event } …”
 reason-way-to-pay = { $recruit } changes how you pay, and is chosen when you pay
 reason-condition = { $recruit } acts only if { $condition }
 reason-space-condition = only if { $condition }
 reason-ability-price = { $recruit } asks { $cost }; you have { $have }
 reason-no-use = { $recruit } would change nothing now
 reason-no-help = { $recruit } does not change the price of { $source }
+reason-replaced = with { $recruit } the price is { $cost } in any case
 reason-pay-other = what is to be paid is { $what }
 reason-pay-lacks = for { $what } you have too little: { $have }
 reason-pay-rest = then you could not pay the rest: { $rest }

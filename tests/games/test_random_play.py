@@ -1,0 +1,265 @@
+"""Random play of every game, every number of seats and every option, looked at on every step."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from importlib import import_module
+from itertools import product
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import rekindle
+from rekindle import IllegalMove, Match, Move, games
+from rekindle.kernel.match import Decision, engine_of
+
+STEPS = 400
+SEEDS = (1, 2)
+RECORD_EVERY = 80
+OTHERS_EVERY = 10
+FIRST_MOVE_BOUND = 5000
+"""Decisions within which a game ends if everybody plays the first move of the list."""
+WHOLE_GAME_BOUND = 20_000
+
+Table = tuple[str, int, tuple[tuple[str, str], ...]]
+
+
+def tables() -> list[Table]:
+    """Every game with every number of seats and every choice of options."""
+    return [
+        (info.name, seats, options)
+        for info in games.names()
+        for seats in info.seats
+        for options in product(*[[(o.name, v) for v in o.values] for o in info.options])
+    ]
+
+
+def name_of(table: Any) -> str:
+    if not isinstance(table, tuple):
+        return str(table)
+    game, seats, options = table
+    return "-".join([game, str(seats), *(value for _, value in options)])
+
+
+every_table = pytest.mark.parametrize("table", tables(), ids=name_of)
+
+
+def begin(table: Table, seed: int) -> Match:
+    game, seats, options = table
+    return rekindle.new(game, seats=seats, seed=seed, options=dict(options))
+
+
+def hook(match: Match) -> ModuleType:
+    """What the tests of one game add: `check`."""
+    return import_module(f"tests.games.{match.game.name}.test_invariants")
+
+
+def pick(dice: random.Random, match: Match) -> tuple[Decision, Move]:
+    """A seat that must decide, a verb, then a move: rare kinds of moves come up often enough."""
+    decision = dice.choice(match.decisions)
+    verb = dice.choice(sorted({move.text.split()[0] for move in decision.moves}))
+    moves = [move for move in decision.moves if move.text.split()[0] == verb]
+    return decision, dice.choice(moves)
+
+
+def data(match: Match) -> Any:
+    return match.game.to_data(engine_of(match)[1])
+
+
+def walk(match: Match, seed: int, steps: int) -> Iterator[tuple[int, Decision, Move]]:
+    """Random decisions, each yielded before it is played."""
+    dice = random.Random(seed)
+    for step in range(steps):
+        if match.over:
+            return
+        decision, move = pick(dice, match)
+        yield step, decision, move
+        match.play(move, decision.seat)
+
+
+# --- every step -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@every_table
+def test_every_step(table: Table, seed: int) -> None:
+    match = begin(table, seed)
+    check = hook(match).check
+    expected: Any = None
+    dice = random.Random(seed + 100)
+    for step, decision, move in walk(match, seed, STEPS):
+        rules, state = engine_of(match)
+        now = match.game.to_data(state)
+        assert expected is None or now == expected
+        assert match.game.to_data(state.copy()) == now
+        check(match)
+        check_decisions(match)
+        if step % OTHERS_EVERY == 0:
+            check_other_moves(match, dice)
+        if step % RECORD_EVERY == 0:
+            check_record(match)
+        twin = match.game.from_data(json.loads(json.dumps(now)))
+        assert match.game.to_data(twin) == now
+        rules.play_as(twin, decision.seat, move.code)
+        expected = match.game.to_data(twin)
+    assert expected == data(match)
+
+
+def check_decisions(match: Match) -> None:
+    """Two or more different moves, all of the vocabulary, none with a reason against it."""
+    vocabulary = match.setting.vocabulary
+    assert match.decision == match.decisions[0]
+    for decision in match.decisions:
+        assert len(decision.moves) >= 2
+        assert len({move.text for move in decision.moves}) == len(decision.moves)
+        assert decision.prompt
+        for move in decision.moves:
+            assert vocabulary.parse(move.text) is move
+            assert vocabulary.moves[move.id] is move
+            assert match.why_not(move.text, decision.seat) is None
+
+
+def check_other_moves(match: Match, dice: random.Random) -> None:
+    """Whatever is not offered has a reason, and playing it changes nothing."""
+    before = match.checksum()
+    for decision in match.decisions:
+        others = [m for m in match.setting.vocabulary.moves if m not in decision.moves]
+        for move in dice.sample(others, 4):
+            reason = match.why_not(move.text, decision.seat)
+            assert reason is not None
+            assert reason.text
+            with pytest.raises(IllegalMove, match="cannot be played"):
+                match.play(move, decision.seat)
+    assert match.checksum() == before
+
+
+def check_record(match: Match) -> None:
+    twin = rekindle.load(match.record())
+    assert twin.checksum() == match.checksum()
+    assert twin.decisions == match.decisions
+    assert twin.record() == match.record()
+
+
+# --- whole games ----------------------------------------------------------------------------------
+
+
+def whole_games() -> list[Table]:
+    """The smaller tables, with what simulation takes unless the option is not its own."""
+    simulated = {
+        info.name: {option.name: option.simulated for option in info.options if option.simulated}
+        for info in games.names()
+    }
+    return [
+        (name, seats, options)
+        for name, seats, options in tables()
+        if seats <= 4 and all(simulated[name].get(o, v) == v for o, v in options)
+    ]
+
+
+@pytest.mark.parametrize("table", whole_games(), ids=name_of)
+def test_a_whole_game_with_undo_at_every_decision(table: Table) -> None:
+    match = begin(table, 3)
+    check = hook(match).check
+    sums = [match.checksum()]
+    dice = random.Random(3)
+    while not match.over and len(match.history) < WHOLE_GAME_BOUND:
+        decision, move = pick(dice, match)
+        unveiled = engine_of(match)[1].unveiled
+        before = match.history[-1].seat if match.history else None
+        could = match.can_undo
+        match.play(move, decision.seat)
+        check(match)
+        sums.append(match.checksum())
+        calm = engine_of(match)[1].unveiled == unveiled
+        assert match.can_undo == calm
+        if calm:
+            assert match.history[-1].chance == ()
+            assert match.undo_seat == decision.seat
+            assert match.undo() is move
+            assert match.checksum() == sums[-2]
+            assert match.can_undo == (could and before == decision.seat)
+            match.play(move, decision.seat)
+            assert match.checksum() == sums[-1]
+        if dice.random() < 0.02:
+            back_and_forth(match, sums)
+    assert match.over
+    assert_result(match)
+
+
+def back_and_forth(match: Match, sums: list[int]) -> None:
+    """All the way back to the last barrier, and forth again."""
+    taken = []
+    while match.can_undo:
+        assert match.undo_seat is not None
+        taken.append((match.undo_seat, match.undo()))
+        assert match.checksum() == sums[len(match.history)]
+    assert len({seat for seat, _ in taken}) <= 1
+    for seat, move in reversed(taken):
+        match.play(move, seat)
+    assert match.checksum() == sums[-1]
+
+
+def assert_result(match: Match) -> None:
+    result = match.result
+    assert result is not None
+    assert [entry.seat for entry in result.seats] == list(range(match.seats))
+    assert result.winners
+    assert sorted(result.places) == [
+        1 + sum(other < place for other in result.places) for place in sorted(result.places)
+    ]
+    for entry in result.seats:
+        assert sum(line.points for line in entry.lines) == entry.total
+    with pytest.raises(rekindle.GameOver):
+        match.play(match.setting.vocabulary.moves[0])
+    assert rekindle.load(match.record()).result == result
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [(info.name, seats) for info in games.names() for seats in info.seats]
+)
+def test_the_first_move_of_every_list_leads_to_an_end(game: str, seats: int) -> None:
+    """The example of the README plays so."""
+    match = rekindle.new(game, seats=seats, seed=7)
+    for _ in range(FIRST_MOVE_BOUND):
+        if match.over:
+            break
+        match.play(match.decision.moves[0])
+    assert match.over
+
+
+# --- what a seat may believe ----------------------------------------------------------------------
+
+
+@every_table
+def test_determinised_matches_look_the_same_and_can_be_played(table: Table) -> None:
+    match = begin(table, 5)
+    check = hook(match).check
+    for step, _, _ in walk(match, 5, 180):
+        if step % 12:
+            continue
+        for seat in (*range(match.seats), None):
+            twin = match.determinised(seat, seed=step + 7)
+            assert json.dumps(twin.view(seat)) == json.dumps(match.view(seat))
+            for _ in walk(twin, step, 6):
+                check(twin)
+            assert twin.over or twin.decisions
+
+
+@every_table
+def test_undo_takes_back_no_knowledge(table: Table) -> None:
+    """Where a seat may take a move back, the move has told it nothing that it did not know.
+
+    So the move looks the same to the seat in every table that the seat could be looking at.
+    """
+    match = begin(table, 6)
+    for step, decision, move in walk(match, 6, 300):
+        after = match.copy()
+        after.play(move, decision.seat)
+        if step % 2 or not after.can_undo:
+            continue
+        twin = match.determinised(decision.seat, seed=step)
+        twin.play(move, decision.seat)
+        assert json.dumps(twin.view(decision.seat)) == json.dumps(after.view(decision.seat))
