@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from rekindle import games
+from rekindle.games import Games, find
 from rekindle.kernel.errors import (
     BadOption,
     BadRecord,
@@ -30,6 +30,9 @@ from rekindle.kernel.record import read
 
 __version__ = "0.1.0"
 
+games = Games()
+"""`games()` lists the games; `games.euphoria.position(...)` is one game's own module."""
+
 
 def new(
     game: str,
@@ -39,7 +42,7 @@ def new(
     pack: str | Path | None = None,
 ) -> Match:
     """A new match, standing at its first decision."""
-    found = games.find(game)
+    found = find(game)
     found.check_seats(seats)
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise BadOption(f"a seed is a whole number, not {seed!r}")
@@ -50,7 +53,7 @@ def new(
 
 def load(text: str, pack: str | Path | None = None) -> Match:
     """The match that a record tells of, standing at the same decision."""
-    return read(text, games.find, None if pack is None else Path(pack))
+    return read(text, find, None if pack is None else Path(pack))
 
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""The games, by name. The module itself can be called: `rekindle.games()` lists them."""
+"""The games, by name."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 from rekindle.kernel.agenda import Rules
@@ -46,11 +45,17 @@ def table(
     return setting.rules, found.set_up(setting, seats, seed)
 
 
-class _Games(ModuleType):
-    """Makes `rekindle.games()` a call, while `rekindle.games.euphoria` stays a module."""
+class Games:
+    """What `rekindle.games` is: a call that lists the games, with each game's module on it."""
 
     def __call__(self) -> list[GameInfo]:
         return names()
 
+    def __getattr__(self, name: str) -> Any:
+        """`rekindle.games.euphoria`, and whatever else this module has."""
+        if name in NAMES:
+            return import_module(f"{__name__}.{name}")
+        return getattr(sys.modules[__name__], name)
 
-sys.modules[__name__].__class__ = _Games
+    def __dir__(self) -> list[str]:
+        return [*NAMES, *dir(sys.modules[__name__])]
