@@ -15,6 +15,7 @@ from rekindle.bench import BenchError, Contender
 from rekindle.bench_ours import (
     Deal,
     build,
+    checksummer,
     dealer,
     entries,
     halfway,
@@ -36,7 +37,7 @@ every_game = pytest.mark.parametrize(("game", "seats"), entries())
 
 @every_game
 def test_the_fixed_games_end_as_committed(game: str, seats: int) -> None:
-    bench.check_identity(game, identity(seats, survey(dealer(game, seats))))
+    bench.check_identity(game, identity(seats, survey(dealer(game, seats), checksummer(game))))
 
 
 @pytest.mark.skipif(build() != "pure", reason="compiled code cannot be traced")
@@ -80,23 +81,24 @@ class CountdownRules:
         assert code in state.options
         state.left -= 1
 
-    def checksum(self, state: Countdown) -> int:
-        return state.left
-
 
 def countdown(seed: int) -> tuple[CountdownRules, Countdown]:
     return CountdownRules(), Countdown(10 + seed)
 
 
+def left(state: Countdown) -> int:
+    return state.left
+
+
 def test_a_survey_is_the_same_every_time() -> None:
-    first = survey(countdown)
-    assert first == survey(countdown)
+    first = survey(countdown, left)
+    assert first == survey(countdown, left)
     assert first.decisions == sum(10 + seed for seed in bench_ours.SEEDS) == len(first.sizes)
     assert set(first.sizes) == {2, 3, 4}
 
 
 def test_half_way_is_half_way() -> None:
-    states = halfway(countdown, survey(countdown).lengths)
+    states = halfway(countdown, survey(countdown, left).lengths)
     assert [state.copy().options for state in states] == [
         Countdown(10 + seed - (10 + seed) // 2).options for seed in bench_ours.COPY_SEEDS
     ]
@@ -105,12 +107,12 @@ def test_half_way_is_half_way() -> None:
 def test_a_question_with_one_answer_is_no_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Countdown, "options", [0])
     with pytest.raises(ValueError, match="fewer than two options"):
-        survey(countdown)
+        survey(countdown, left)
 
 
 def test_a_slice_of_other_games_is_void() -> None:
     with pytest.raises(ValueError, match="decisions"):
-        bench_ours.time_slice(countdown, halfway(countdown, survey(countdown).lengths), 1)
+        bench_ours.time_slice(countdown, halfway(countdown, survey(countdown, left).lengths), 1)
 
 
 @pytest.mark.skipif(build() != "pure", reason="compiled code cannot be traced")
@@ -128,6 +130,7 @@ def test_a_contender_speaks_one_object_a_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(bench_ours, "dealer", lambda game, seats: countdown)
+    monkeypatch.setattr(bench_ours, "checksummer", lambda game: left)
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n\n"))
     bench_ours.serve("countdown", 1)
     hello, *slices = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
@@ -277,5 +280,6 @@ def test_a_contender_that_stops_is_noticed() -> None:
 @pytest.mark.usefixtures("countdown_committed")
 def test_checksums_can_be_written_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "dealer", lambda game, seats: countdown)
+    monkeypatch.setattr(bench, "checksummer", lambda game: left)
     assert bench.main(rebase=True) == 0
-    bench.check_identity("countdown", identity(1, survey(countdown)))
+    bench.check_identity("countdown", identity(1, survey(countdown, left)))

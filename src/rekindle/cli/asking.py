@@ -12,6 +12,9 @@ LONGEST_LINE = 500
 PROMPT = "> "
 
 
+Words = Callable[[], list[str]]
+
+
 class Reader:
     """Reads what people type. End of input raises EOFError, Ctrl-C KeyboardInterrupt."""
 
@@ -19,18 +22,23 @@ class Reader:
         self._look = look
         self._sessions: dict[int, Any] = {}
 
-    def line(self, prompt: str = PROMPT, words: Iterable[str] = (), who: int = -1) -> str:
-        """One line. Everybody has a history of their own, so that nobody reads another's."""
-        if self._look.live and sys.stdin.isatty():
-            return self._prompted(prompt, list(words), who)
+    def line(self, prompt: str = PROMPT, words: Words = list, who: int = -1) -> str:
+        """One line. `words` are what can be completed, asked for where completion is possible.
+
+        Everybody has a history of their own, so that nobody reads another's.
+        """
+        if self._look.live and not self._look.plain and sys.stdin.isatty():
+            return self._prompted(prompt, words(), who)
         return self._piped(prompt)
 
     def _prompted(self, prompt: str, words: list[str], who: int) -> str:
         from prompt_toolkit import PromptSession
+        from prompt_toolkit.shortcuts import CompleteStyle
 
         session: PromptSession[str] | None = self._sessions.get(who)
         if session is None:
-            session = self._sessions[who] = PromptSession()
+            session = PromptSession(complete_style=CompleteStyle.READLINE_LIKE)
+            self._sessions[who] = session
         typed: str = session.prompt(prompt, completer=completer(words))
         return typed.strip()[:LONGEST_LINE]
 
@@ -73,7 +81,7 @@ def next_words(before: list[str], last: str, texts: list[str]) -> list[str]:
     """The words that can follow, each once, in the order of the texts."""
     found: dict[str, None] = {}
     for text in texts:
-        parts = text.split()
+        parts = text.lower().split()
         if parts[: len(before)] == before and len(parts) > len(before):
             word = parts[len(before)]
             if word.startswith(last):

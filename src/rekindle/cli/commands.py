@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rekindle.cli import storage
-from rekindle.cli.articles import articles, by_id
+from rekindle.cli.articles import articles, by_id, sections
 from rekindle.cli.asking import printable
 from rekindle.cli.look import Look
 from rekindle.cli.matching import meant, nearest
@@ -17,7 +17,7 @@ from rekindle.kernel.errors import IllegalMove
 from rekindle.kernel.match import Decision
 from rekindle.kernel.moves import Move, shortened
 
-LOG_LINES = 20
+LOG_LINES = 10
 MOST_NAMED = 6
 
 
@@ -104,6 +104,9 @@ def card(session: Session, decision: Decision, words: str) -> bool:
     """What a card or a tile says."""
     look, match = session.look, session.table.match
     known = session.screen.cards(match.setting, match.language)
+    if not words:
+        look.error(look.say("card-which", example=next(iter(known)).lower()))
+        return False
     found = meant(words, list(known))
     if len(found) == 1:
         look.line(found[0], "bold")
@@ -117,15 +120,13 @@ def card(session: Session, decision: Decision, words: str) -> bool:
 
 
 def log(session: Session, decision: Decision, words: str) -> bool:
-    """The last sentences of the log, or as many as asked for."""
+    """The last paragraphs of the log, or as many as asked for."""
     look, table = session.look, session.table
     if words and not words.isdigit():
         look.error(look.say("log-number"))
         return False
-    told = table.sentences(0, len(table.match.history), decision.seat)
-    wanted = min(int(words), len(told)) if words else LOG_LINES
-    for sentence in told[len(told) - wanted :] if wanted < len(told) else told:
-        look.line(f"- {sentence}", hang=2)
+    told = table.story(0, len(table.match.history), decision.seat)
+    look.story(told[-int(words or LOG_LINES) :] if words != "0" else [])
     return False
 
 
@@ -162,6 +163,18 @@ def drawing(part: str) -> Callable[[Session, Decision, str], bool]:
         return False
 
     return draw
+
+
+def completions(session: Session, decision: Decision) -> list[str]:
+    """Everything that can be typed at a decision, in full."""
+    match = session.table.match
+    return [
+        *(move.text for move in decision.moves),
+        *COMMANDS,
+        *(f"rules {key}" for key in sections(articles(match.game, match.language))),
+        *(f"card {name}" for name in session.screen.cards(match.setting, match.language)),
+        *(f"why {move.text}" for move in match.setting.vocabulary.moves),
+    ]
 
 
 Command = Callable[[Session, Decision, str], bool]

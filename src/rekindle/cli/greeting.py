@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from rekindle import bots, games
+from rekindle import bots
 from rekindle.cli.asking import Reader, choose
 from rekindle.cli.look import Look
 from rekindle.cli.robots import DEFAULT_BOT, check_bot
 from rekindle.cli.seats import BOT, DEFAULT_SEATS, check_names
 from rekindle.cli.starting import Wish
 from rekindle.cli.trouble import Trouble
+from rekindle.games import NAMES
+from rekindle.games import find as find_game
 from rekindle.kernel.errors import RekindleError
 from rekindle.kernel.game import Game
 
@@ -29,10 +31,10 @@ def greet(look: Look, reader: Reader) -> Wish:
 
 
 def which_game(look: Look, reader: Reader) -> Game:
-    if len(games.NAMES) == 1:
-        return games.find(games.NAMES[0])
-    question = look.say("ask-game", games=", ".join(games.NAMES))
-    return games.find(choose(reader, look, question, games.NAMES[0], good_game))
+    if len(NAMES) == 1:
+        return find_game(NAMES[0])
+    question = look.say("ask-game", games=", ".join(NAMES))
+    return find_game(choose(reader, look, question, NAMES[0], good_game))
 
 
 def which_bot(look: Look, reader: Reader) -> str:
@@ -42,7 +44,7 @@ def which_bot(look: Look, reader: Reader) -> str:
 
 
 def good_game(text: str) -> str | None:
-    return wrong_with(lambda: games.find(text))
+    return wrong_with(lambda: find_game(text))
 
 
 def good_names(text: str) -> str | None:

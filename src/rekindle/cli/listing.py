@@ -11,6 +11,7 @@ from rekindle.cli.look import Look, wrapped
 
 LONG_LIST = 10
 RUN_IN = 3
+NARROW = 30
 GAP = 2
 
 
@@ -32,22 +33,27 @@ class Offer:
 
 
 Grouping = Callable[[str], tuple[str, str] | None]
-About = Callable[[str], str]
+About = Callable[[str, Sequence[str]], str]
 
 
 def show_offers(look: Look, offers: Sequence[Offer], group: Grouping, about: About) -> None:
-    """A short list one by one; a long one by verb, and what the game groups, in groups."""
-    if len(offers) <= LONG_LIST:
-        one_by_one(look, offers)
-        return
+    """What the game groups in groups, long lists of short moves in a row, others one by one."""
     for verb in dict.fromkeys(offer.verb for offer in offers):
         alike = [offer for offer in offers if offer.verb == verb]
-        if all(group(offer.words) for offer in alike) and len(alike) > RUN_IN:
+        if all(group(offer.words) for offer in alike):
             in_groups(look, alike, group, about)
-        elif len(alike) > RUN_IN and all(" " not in offer.argument for offer in alike):
+        elif (
+            len(offers) > LONG_LIST
+            and len(alike) > RUN_IN
+            and all(" " not in offer.argument for offer in alike)
+        ):
             run_in(look, verb, [(offer.number, offer.argument) for offer in alike])
         else:
             one_by_one(look, alike)
+
+
+def are_short(offers: Sequence[Offer]) -> bool:
+    return all(" " not in offer.argument for offer in offers)
 
 
 def one_by_one(look: Look, offers: Sequence[Offer]) -> None:
@@ -79,22 +85,21 @@ def in_groups(look: Look, offers: Sequence[Offer], group: Grouping, about: About
         found = group(offer.words)
         assert found is not None
         grouped.setdefault(found[0], []).append((offer.number, found[1]))
-    heads = {heading: numbered(items) for heading, items in grouped.items()}
     wide = max(map(len, grouped))
-    items_wide = max(map(len, heads.values()))
-    column = 4 + wide + GAP + items_wide + GAP
-    narrow = look.width - column < 24
-    for heading, items in heads.items():
-        head = f"    {heading:<{wide}}  {items}"
-        if narrow:
+    heads = {heading: numbered(look, items) for heading, items in grouped.items()}
+    column = 4 + wide + GAP + max(map(len, heads.values())) + GAP
+    for heading, items in grouped.items():
+        head = f"    {heading:<{wide}}  {heads[heading]}"
+        words = about(heading, [item for _, item in items])
+        if look.width - column < NARROW:
             look.line(head.strip(), "bold", indent=4)
-            look.line(about(heading), indent=8)
+            look.line(words, indent=8)
         else:
-            print_row(look, head, about(heading), column, len(head))
+            print_row(look, head, words, column, len(head))
 
 
-def numbered(items: Sequence[tuple[int, str]]) -> str:
-    return "  ".join(f"{number}) {item}" for number, item in items)
+def numbered(look: Look, items: Sequence[tuple[int, str]]) -> str:
+    return "  ".join(f"{number}) {look.say('with', item=item)}" for number, item in items)
 
 
 def run_in(look: Look, verb: str, items: Sequence[tuple[int, str]]) -> None:

@@ -6,12 +6,11 @@ import os
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 
 from rich.console import Console
-from rich.text import Text
 
 from rekindle.cli.words import Say
 
@@ -41,7 +40,7 @@ class Look:
     def line(self, text: str = "", style: str = "", indent: int = 0, hang: int = 0) -> None:
         """One paragraph, wrapped; `hang` sets later lines further in."""
         for row in wrapped(text, self.width, indent, hang):
-            self.console.print(Text(row, style=style))
+            self.console.out(row, style=style or None, highlight=False)
 
     def heading(self, text: str) -> None:
         self.line()
@@ -50,6 +49,10 @@ class Look:
     def tell(self, id: str, style: str = "", **values: str | int) -> None:
         """One of the terminal's own messages."""
         self.line(self.say(id, **values), style)
+
+    def story(self, paragraphs: Sequence[str]) -> None:
+        for text in paragraphs:
+            self.line(f"- {text}", hang=2)
 
     def error(self, text: str) -> None:
         """Something cannot be done; the game goes on."""

@@ -10,7 +10,6 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 import rekindle
-from rekindle import games
 from rekindle.cli import packs, replay, resuming, rulebook, simulating
 from rekindle.cli.asking import Reader
 from rekindle.cli.greeting import greet
@@ -22,6 +21,8 @@ from rekindle.cli.starting import Wish, announce, engine, loaded_table, new_tabl
 from rekindle.cli.trouble import Trouble, guarded
 from rekindle.cli.watching import watch as watch_table
 from rekindle.cli.words import language_from
+from rekindle.games import NAMES, names
+from rekindle.games import find as find_game
 
 app = typer.Typer(
     add_completion=False,
@@ -38,7 +39,11 @@ Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="how man
 Bots = Annotated[
     str | None, typer.Option("--bots", metavar="A,B,..", help="bots, such as rollout,random")
 ]
-Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help="the same game again")]
+HIGHEST_SEED = 10**18 - 1  # what a record can hold
+Seed = Annotated[
+    int | None,
+    typer.Option("--seed", metavar="N", min=0, max=HIGHEST_SEED, help="the same game again"),
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="an option of the game (repeatable)"),
@@ -94,7 +99,7 @@ def play(
     """Play at this terminal: against bots, or with others beside you."""
     here = a_look(language, plain)
     reader = Reader(here)
-    wish = Wish(game or games.NAMES[0], seats, players, bots, seed, tuple(option or ()), pack)
+    wish = Wish(game or NAMES[0], seats, players, bots, seed, tuple(option or ()), pack)
     if wish == Wish() and game is None and load is None:
         wish = greet(here, reader)
     if load is not None:
@@ -121,7 +126,7 @@ def resume(
 
 @app.command()
 def watch(
-    game: Annotated[str, typer.Argument(metavar="[GAME]")] = games.NAMES[0],
+    game: Annotated[str, typer.Argument(metavar="[GAME]")] = NAMES[0],
     bots: Bots = None,
     seats: Seats = None,
     seed: Seed = None,
@@ -136,7 +141,7 @@ def watch(
     """Bots play among themselves; what happens is told as it goes."""
     here = a_look(language, plain)
     wish = Wish(game, seats, None, bots, seed, tuple(option or ()), pack)
-    around = all_bots(games.find(game), seats, bots, DEFAULT_BOT)
+    around = all_bots(find_game(game), seats, bots, DEFAULT_BOT)
     table = new_table(wish, here, around, keep=False)
     announce(here, table)
     return watch_table(table, here, delay)
@@ -175,7 +180,7 @@ def simulate(
         int, typer.Option("--games", metavar="N", min=1, help="how many games")
     ] = 100,
     bots: Bots = None,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", help="of the first game")] = 0,
+    seed: Seed = 0,
     jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=1, help="processes at once")] = 1,
     json: Annotated[bool, typer.Option("--json", help="print only JSON")] = False,
     option: Options = None,
@@ -195,7 +200,7 @@ def rules(
     language: Language = None,
 ) -> int:
     """The rules: their sections, or the articles that fit best."""
-    here, found = a_look(language), games.find(game)
+    here, found = a_look(language), find_game(game)
     query = " ".join(words or ())
     if not rulebook.look_up(here, found, query):
         raise Trouble(rulebook.nothing_found(here, found, query))
@@ -206,7 +211,7 @@ def rules(
 def list_games(language: Language = None) -> int:
     """The games there are, with their player counts and options."""
     here = a_look(language)
-    for info in games.names():
+    for info in names():
         here.line(f"{info.name}: {info.title}", "bold")
         here.tell("game-seats", first=info.seats[0], last=info.seats[-1])
         for option in info.options:

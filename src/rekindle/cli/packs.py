@@ -8,10 +8,11 @@ from pathlib import Path
 from rich import box
 from rich.table import Table as Grid
 
-from rekindle import games
 from rekindle.cli.look import Look
 from rekindle.cli.trouble import Trouble
 from rekindle.content import Schema, copy_pack, load, provenance, run_check, words
+from rekindle.games import NAMES
+from rekindle.games import find as find_game
 from rekindle.kernel.game import Game
 
 
@@ -30,12 +31,12 @@ def check_pack(folder: Path) -> int:
     """What is wrong with a pack, one line each."""
     if not folder.is_dir():
         raise Trouble(f"there is no folder {folder}; name a pack's folder")
-    return run_check(folder, lambda name: schema_of(games.find(name)), games.NAMES)
+    return run_check(folder, lambda name: schema_of(find_game(name)), NAMES)
 
 
 def new_pack(game: str, folder: Path, look: Look) -> int:
     """A copy of the game's pack to edit; nothing is overwritten."""
-    copy_pack(pack_of(games.find(game)), folder)
+    copy_pack(pack_of(find_game(game)), folder)
     look.tell("pack-new", folder=str(folder))
     return 0
 
@@ -43,7 +44,7 @@ def new_pack(game: str, folder: Path, look: Look) -> int:
 def pack_words(game: str, look: Look) -> int:
     """Every phrase an effect may be made of, by group."""
     shown = ""
-    for group, phrase in words(schema_of(games.find(game)).language):
+    for group, phrase in words(schema_of(find_game(game)).language):
         if group != shown:
             look.heading(group)
             shown = group
@@ -53,7 +54,7 @@ def pack_words(game: str, look: Look) -> int:
 
 def pack_sources(game: str, folder: Path | None, look: Look) -> int:
     """Where the components come from, counted."""
-    found = games.find(game)
+    found = find_game(game)
     pack = load(folder or pack_of(found), schema_of(found))
     look.line(f"{pack.header.id} {pack.hash}", "bold")
     table = provenance(pack)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rekindle.cli.asking import PROMPT, Reader, printable
-from rekindle.cli.commands import COMMANDS, Leave, several
+from rekindle.cli.commands import COMMANDS, Leave, completions, several
 from rekindle.cli.look import Look
 from rekindle.cli.matching import meant, nearest
 from rekindle.cli.results import show_result
-from rekindle.cli.session import Session
+from rekindle.cli.session import PARTS, Session
 from rekindle.cli.table import Table
 from rekindle.cli.trouble import INTERRUPTED, one_line
 from rekindle.kernel.errors import IllegalMove
@@ -88,13 +90,13 @@ def curtain(session: Session, seat: int) -> bool:
 
 def ask(session: Session, decision: Decision, fresh: bool) -> None:
     """Show what is new and ask until a move is played."""
+    session.draw_changed(PARTS if fresh else (), decision.seat)
     session.show_news(decision.seat)
-    parts = session.screen.PARTS if fresh else ("purse",)
-    session.draw_changed(parts, decision.seat)
+    if not fresh:
+        session.draw_changed(("purse",), decision.seat)
     session.show_decision(decision)
-    texts = [move.text for move in decision.moves]
-    words = [*texts, *COMMANDS]
     while True:
+        words = partial(completions, session, decision)
         typed = session.reader.line(PROMPT, words, decision.seat)
         if answer(session, decision, typed):
             return
@@ -167,8 +169,7 @@ def not_offered(session: Session, decision: Decision, typed: str) -> str:
 def end(session: Session) -> None:
     table, look = session.table, session.look
     if session.watcher is not None:
-        for sentence in table.news(session.watcher, public=len(table.people) > 1):
-            look.line(f"- {sentence}", hang=2)
+        look.story(table.news(session.watcher, public=len(table.people) > 1))
     session.draw("board", None)
     show_result(look, table)
     if table.save is not None:

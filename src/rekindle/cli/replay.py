@@ -100,8 +100,7 @@ class Replay:
 
     def tell(self, first: int) -> None:
         """The log from a decision on, as those may read it through whose eyes we look."""
-        for sentence in self.table.sentences(first, self.at, self.reading):
-            self.look.line(f"- {sentence}", hang=2)
+        self.look.story(self.table.story(first, self.at, self.reading))
 
     @property
     def reading(self) -> int | None:
@@ -185,7 +184,7 @@ def browse(replay: Replay, reader: Reader) -> int:
     replay.show()
     while True:
         try:
-            typed = reader.line(PROMPT, [*COMMANDS, "quit"])
+            typed = reader.line(PROMPT, lambda: [*COMMANDS, "quit"])
         except EOFError:
             return 0
         word, _, rest = (typed or "next").partition(" ")

@@ -1,45 +1,62 @@
-"""Finds the module that draws a game: `rekindle.games.<name>.screen`."""
+"""Finds the module that says what a terminal shows of a game: `rekindle.games.<name>.screen`."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from rich.console import Console
-
-from rekindle.kernel.game import Setting
+from rekindle.kernel.game import Game, Setting
 from rekindle.kernel.match import Match
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, Phrases, phrases
 from rekindle.kernel.moves import Move
+
+Row = tuple[str, str, str]
+Block = tuple[str, str, list[Row]]
+
+
+class Shown(Protocol):
+    """What the functions of a screen look at."""
+
+    def __call__(
+        self,
+        view: dict[str, Any],
+        setting: Setting,
+        phrases: Phrases,
+        names: Sequence[str],
+        marks: Sequence[str],
+        plain: bool,
+    ) -> Any:
+        """A view, with all that is needed to put it into words."""
 
 
 class Screen(Protocol):
     """What a game's `screen` module offers."""
 
-    PARTS: tuple[str, ...]
-    """What can be drawn, in the order in which it is shown."""
+    Shown: Shown
 
-    def draw(
-        self,
-        part: str,
-        view: dict[str, Any],
-        console: Console,
-        *,
-        setting: Setting,
-        language: str,
-        names: list[str],
-        marks: list[str],
-        plain: bool,
-    ) -> None:
-        """Draw one part of what a seat sees."""
+    def board(self, shown: Any) -> tuple[list[Block], str]:
+        """The board in blocks (title, colour, rows of name, detail and who), and a line below."""
+
+    def legend(self, shown: Any) -> str:
+        """What the signs on the board mean."""
+
+    def players(self, shown: Any) -> tuple[list[str], list[list[str]]]:
+        """What everybody may know of everybody: headings, and a row for each seat."""
+
+    def hand(self, shown: Any) -> list[tuple[str, str]]:
+        """What only the seat itself may see, label by label."""
+
+    def purse(self, shown: Any) -> str:
+        """One line of what changes with every decision."""
 
     def meaning(self, match: Match, move: Move) -> Message:
         """What a move does, as its decider should read it."""
 
     def group(self, move: str) -> tuple[str, str] | None:
-        """For long lists: the heading a move is listed under and what distinguishes it there."""
+        """The heading a move is listed under, and what tells it apart there."""
 
-    def about(self, heading: str, view: dict[str, Any], *, setting: Setting, language: str) -> str:
+    def about(self, shown: Any, heading: str, items: Sequence[str]) -> str:
         """A few words beside such a heading."""
 
     def cards(self, setting: Setting, language: str) -> dict[str, str]:
@@ -48,3 +65,8 @@ class Screen(Protocol):
 
 def screen(game: str) -> Screen:
     return cast(Screen, import_module(f"rekindle.games.{game}.screen"))
+
+
+def phrases_of(game: Game, language: str) -> Phrases:
+    """The game's messages, and the terminal's for what the game has no word for."""
+    return phrases((__package__, "rekindle.kernel", game.package), language)

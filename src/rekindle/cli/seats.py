@@ -40,6 +40,8 @@ def seated(
     person: str,
 ) -> list[Seat]:
     """The table as the options describe it; by default one person against bots."""
+    if seats is not None:
+        game.check_seats(seats)
     if players is not None:
         if bots is not None:
             raise Trouble("name the bots in --players or in --bots, not in both")
@@ -55,7 +57,7 @@ def seated(
 def unnamed(seats: int | None, bots: str | None, default_bot: str, person: str) -> list[str]:
     """People first, then the bots; every seat that no bot takes is a person's."""
     if bots is None:
-        count = DEFAULT_SEATS if seats is None else max(seats, 1)
+        count = DEFAULT_SEATS if seats is None else seats
         chosen = [default_bot] * (count - 1)
     else:
         chosen = specs(bots)

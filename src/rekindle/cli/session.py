@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rekindle.cli.asking import Reader
+from rekindle.cli.drawing import draw_board, draw_hand, draw_players
 from rekindle.cli.listing import Offer, show_offers
 from rekindle.cli.look import Look
-from rekindle.cli.screens import Screen, screen
+from rekindle.cli.screens import Screen, phrases_of, screen
 from rekindle.cli.table import Table
 from rekindle.kernel.match import Decision
+
+PARTS = ("board", "players", "hand")
+"""What can be drawn, in the order in which it is shown."""
 
 
 class Session:
@@ -19,6 +25,8 @@ class Session:
         self.reader = reader
         self.screen: Screen = screen(table.match.game.name)
         self.watcher: int | None = None
+        self._hinted = False
+        self._explained = False
         self._drawn: dict[tuple[int | None, str], str] = {}
 
     # Drawing
@@ -26,6 +34,8 @@ class Session:
     def draw(self, part: str, seat: int | None) -> None:
         """Draw a part of the table as a seat sees it."""
         self._put(self._picture(part, seat), part, seat)
+        if part == "board":
+            self._explain(seat)
 
     def draw_changed(self, parts: tuple[str, ...], seat: int | None) -> None:
         """Draw those parts that look different from when this seat last saw them."""
@@ -33,25 +43,50 @@ class Session:
             picture = self._picture(part, seat)
             if picture != self._drawn.get((seat, part)):
                 self._put(picture, part, seat)
+                if part == "board" and not self._explained:
+                    self._explain(seat)
+
+    def _explain(self, seat: int | None) -> None:
+        """What the signs on the board mean: once, and whenever the board is asked for."""
+        self._explained = True
+        legend = self.screen.legend(self.shown(seat))
+        if legend:
+            self.look.line(legend, "dim")
 
     def _put(self, picture: str, part: str, seat: int | None) -> None:
         self._drawn[seat, part] = picture
         self.look.console.file.write(picture)
 
     def _picture(self, part: str, seat: int | None) -> str:
-        table, console = self.table, self.look.console
-        with console.capture() as captured:
-            self.screen.draw(
-                part,
-                table.match.view(seat),
-                console,
-                setting=table.match.setting,
-                language=table.match.language,
-                names=table.names,
-                marks=table.marks,
-                plain=self.look.plain,
-            )
+        with self.look.console.capture() as captured:
+            self._draw(part, seat)
         return captured.get()
+
+    def _draw(self, part: str, seat: int | None) -> None:
+        look, table, shown = self.look, self.table, self.shown(seat)
+        if part == "board":
+            draw_board(look, *self.screen.board(shown), table.marks)
+        elif part == "players":
+            headings, rows = self.screen.players(shown)
+            turn = table.match.view(seat)["turn"]
+            draw_players(look, headings, rows, table.names, table.marks, turn)
+        elif part == "hand" and seat is not None:
+            title = look.say("own-hand", name=table.names[seat])
+            draw_hand(look, title, self.screen.hand(shown), seat)
+        elif part == "purse" and seat is not None:
+            look.line(f"[{self.screen.purse(shown)}]", "dim", hang=1)
+
+    def shown(self, seat: int | None) -> Any:
+        """What a seat sees, with the words for it."""
+        table, match = self.table, self.table.match
+        return self.screen.Shown(
+            match.view(seat),
+            match.setting,
+            phrases_of(match.game, match.language),
+            table.names,
+            table.marks,
+            self.look.plain,
+        )
 
     def forget(self) -> None:
         """The screen was cleared: everything has to be drawn again."""
@@ -68,19 +103,19 @@ class Session:
 
     def show_decision(self, decision: Decision) -> None:
         """What is asked, and every move there is."""
-        look, match = self.look, self.table.match
-        who = self.table.names[decision.seat]
-        look.heading(f"{who}: {self.table.text(decision.asks)}")
-        view = match.view(decision.seat)
+        look, table = self.look, self.table
+        who = f"{table.names[decision.seat]}. " if len(table.people) > 1 else ""
+        look.heading(f"{who}{table.text(decision.asks)}")
+        shown = self.shown(decision.seat)
         show_offers(
             look,
             self.offers(decision),
             self.screen.group,
-            lambda heading: self.screen.about(
-                heading, view, setting=match.setting, language=match.language
-            ),
+            lambda heading, items: self.screen.about(shown, heading, items),
         )
+        if not self._hinted:
+            look.tell("hint", "dim", example=decision.moves[0].text)
+            self._hinted = True
 
     def show_news(self, seat: int) -> None:
-        for sentence in self.table.news(seat):
-            self.look.line(f"- {sentence}", hang=2)
+        self.look.story(self.table.news(seat))

@@ -7,25 +7,22 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from rekindle import games
 from rekindle.arena import Estimate, Report, simulate
 from rekindle.cli.look import Look
-from rekindle.cli.robots import DEFAULT_BOT
 from rekindle.cli.seats import specs
 from rekindle.cli.starting import Wish, option_values
+from rekindle.games import find as find_game
 
-DEFAULT_BOTS = f"{DEFAULT_BOT},random"
+DEFAULT_BOTS = "random"
 
 
 def run(wish: Wish, number: int, jobs: int, json: bool, look: Look) -> int:
     """Simulate and report; with `json` nothing but JSON goes to stdout."""
     bots = specs(wish.bots if wish.bots is not None else DEFAULT_BOTS)
-    seats = wish.seats if wish.seats is not None else max(len(bots), games.find(wish.game).seats[0])
-    bar = Progress(
-        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True)
-    )
-    bar.disable = not bar.console.is_terminal
-    with bar:
+    seats = wish.seats if wish.seats is not None else max(len(bots), find_game(wish.game).seats[0])
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=not console.is_terminal) as bar:
         task = bar.add_task("", total=number)
         report = simulate(
             wish.game,

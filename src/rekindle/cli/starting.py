@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import rekindle
-from rekindle import games
 from rekindle.cli import storage
 from rekindle.cli.look import Look
 from rekindle.cli.robots import DEFAULT_BOT, hire
 from rekindle.cli.seats import Seat, seated
 from rekindle.cli.table import Table
 from rekindle.cli.trouble import Trouble
+from rekindle.games import NAMES
+from rekindle.games import find as find_game
 from rekindle.kernel import agenda
 from rekindle.kernel.errors import BadRecord
 from rekindle.kernel.match import Match
@@ -24,7 +25,7 @@ from rekindle.kernel.match import Match
 class Wish:
     """What somebody asked to play."""
 
-    game: str = games.NAMES[0]
+    game: str = NAMES[0]
     seats: int | None = None
     players: str | None = None
     bots: str | None = None
@@ -45,7 +46,7 @@ def option_values(given: Sequence[str]) -> dict[str, str]:
 
 
 def seats_for(wish: Wish, look: Look) -> list[Seat]:
-    game = games.find(wish.game)
+    game = find_game(wish.game)
     return seated(game, wish.seats, wish.players, wish.bots, DEFAULT_BOT, look.say("person"))
 
 
@@ -63,7 +64,7 @@ def new_table(wish: Wish, look: Look, seats: Sequence[Seat], keep: bool) -> Tabl
 
 def new_match(wish: Wish, seats: Sequence[Seat]) -> Match:
     """Alone among bots, nobody is bothered with what only people use (trading, say)."""
-    game = games.find(wish.game)
+    game = find_game(wish.game)
     people = sum(1 for seat in seats if seat.human)
     options = game.choose_options(option_values(wish.options), simulated=people < 2)
     seed = wish.seed if wish.seed is not None else random.SystemRandom().randrange(1, 10**6)

@@ -99,7 +99,17 @@ class Save:
     def new(cls, game: str, who: Company) -> Save:
         """A new file among the unfinished games."""
         folder = unfinished_folder()
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            return cls._new(folder, game, who)
+        except OSError as error:
+            raise Trouble(
+                f"games cannot be kept in {folder} ({error.strerror}); "
+                "set XDG_DATA_HOME to a folder of yours, or play with --no-save"
+            ) from None
+
+    @classmethod
+    def _new(cls, folder: Path, game: str, who: Company) -> Save:
         name = f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
         for i in range(1, 1000):
             path = folder / (f"{name}{RECORD}" if i == 1 else f"{name}-{i}{RECORD}")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rekindle.cli import robots
 from rekindle.cli.seats import Seat, marks
 from rekindle.cli.storage import Company, Save
-from rekindle.cli.wording import sentence
+from rekindle.cli.wording import paragraphs, sentence
 from rekindle.kernel.match import Decision, Match
 from rekindle.kernel.messages import Message
 from rekindle.kernel.moves import Move
@@ -78,16 +78,15 @@ class Table:
 
     def news(self, seat: int, public: bool = False) -> list[str]:
         """What happened since this seat last heard of anything, as it (or anybody) may read it."""
-        found = self.sentences(self._heard[seat], len(self.match.history), None if public else seat)
-        self._heard[seat] = len(self.match.history)
-        return found
+        first, self._heard[seat] = self._heard[seat], len(self.match.history)
+        return self.story(first, self._heard[seat], None if public else seat)
 
-    def sentences(self, first: int, last: int, seat: int | None) -> list[str]:
+    def story(self, first: int, last: int, seat: int | None) -> list[str]:
         """What happened at these decisions, as a seat may read it; None is a spectator."""
         game, setting = self.match.game, self.match.setting
         events = [event for played in self.match.history[first:last] for event in played.events]
         told = [game.sentence(setting, event, seat) for event in events]
-        return [self.text(message) for message in told if message is not None]
+        return paragraphs([self.text(one) for one in told if one is not None], self.names)
 
     def text(self, message: Message) -> str:
         """What a game says, with the names of those at this table."""
@@ -96,6 +95,6 @@ class Table:
 
 
 def last_decision(match: Match, seat: int) -> int:
-    """How many decisions had been made when this seat made its last one."""
+    """How many decisions had been made when this seat came to its last one."""
     own = [i for i, played in enumerate(match.history) if played.seat == seat]
-    return own[-1] + 1 if own else 0
+    return own[-1] if own else 0

@@ -20,11 +20,10 @@ def watch(table: Table, look: Look, delay: float) -> int:
         with look.thinking(look.say("thinking", name=table.names[seat])):
             move = table.bot_move(seat)
         table.play(move, seat)
-        sentences = table.sentences(told, len(table.match.history), None)
+        news = table.story(told, len(table.match.history), None)
         told = len(table.match.history)
-        for sentence in sentences:
-            look.line(f"- {sentence}", hang=2)
-        if sentences and delay > 0:
+        look.story(news)
+        if news and delay > 0:
             time.sleep(delay)
     session.draw("board", None)
     session.draw("players", None)

@@ -29,3 +29,17 @@ def sentence(message: Message, names: Sequence[str], phrases: Phrases) -> str:
     """A whole sentence: it begins with a capital letter."""
     text = phrases.text(with_names(message, names))
     return text[:1].upper() + text[1:]
+
+
+def paragraphs(sentences: Sequence[str], names: Sequence[str]) -> list[str]:
+    """Sentences in a row that begin with the same name become one paragraph."""
+    found: list[str] = []
+    speaking_of = ""
+    for text in sentences:
+        who = next((name for name in names if text.startswith(f"{name} ")), "")
+        if found and who and who == speaking_of:
+            found[-1] += f" {text}"
+        else:
+            found.append(text)
+        speaking_of = who
+    return found

@@ -80,6 +80,13 @@ class Rules(Generic[S]):
 
     # Running.
 
+    def ask_again(self, s: S) -> None:
+        """Compute the options of the top question anew, after a change from outside."""
+        f = s.agenda[-1]
+        procedure = self.procedures[f.op]
+        options = procedure.run(s, f) or NO_MOVES
+        s.options = options + self.free_moves(s, f) if procedure.interruptible else options
+
     def push(self, s: S, seat: int, effect: int, context: int = 0) -> None:
         """Put an effect on top of the agenda."""
         s.agenda.append(Frame(self.effects[effect].op, seat, 0, effect, context))
@@ -90,6 +97,7 @@ class Rules(Generic[S]):
 
     def play_as(self, s: S, seat: int, code: int) -> None:
         """This seat plays this move; needed where several seats decide at the same time."""
+        s.seat = seat
         if s.lanes:
             self.play_in_lane(s, seat, code)
         else:
@@ -139,6 +147,8 @@ class Rules(Generic[S]):
                 if len(options) != 1:
                     agenda.append(f)
                     return options
+                if f.seat != s.seat:
+                    s.reveal()  # that another seat had no choice tells something about it
                 procedure.answer(s, f, options[0])
             if s.over:
                 return None

@@ -161,6 +161,28 @@ def test_no_star_no_icarite_card(space: str) -> None:
     assert allegiance(match, "icarite") == 7
 
 
+@rule("euphoria.allegiance.4")
+@pytest.mark.parametrize("space", ["ark", "dilemma"])
+def test_a_star_elsewhere_brings_no_icarite_card(space: str) -> None:
+    match = position(
+        players=[
+            {
+                "workers": [1, 2],
+                "artifacts": ["bat", "bat"],
+                "dilemma": "box",
+                "morale": 3,
+                "recruits": ["gidget"],
+            }
+        ],
+        allegiance={"icarite": 9},
+    )
+    if space == "ark":
+        play(match, "place 1 ark")
+    else:
+        play(match, "dilemma", "resolve star")
+    assert (player(match).stars, player(match).artifacts) == (1, [])
+
+
 @rule("euphoria.allegiance.5", "euphoria.recruits.1", "euphoria.recruits.2")
 @pytest.mark.parametrize("faction", FACTIONS)
 @pytest.mark.parametrize(("at", "shown"), [(6, False), (7, True)])

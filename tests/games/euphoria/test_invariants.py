@@ -1,6 +1,7 @@
 """What holds at every decision of Euphoria, and what a seat must never be able to tell apart.
 
-`check` and `secrets` are the hooks that the tests of every game call (tests/games/test_*.py).
+`check`, `secrets` and `secret_figures` are the hooks that the tests of every game call
+(tests/games/test_*.py).
 """
 
 from __future__ import annotations
@@ -29,10 +30,10 @@ from rekindle.games.euphoria.names import (
     STARS,
     WORKERS,
 )
-from rekindle.games.euphoria.ops import TURN
+from rekindle.games.euphoria.ops import E_DRAW, TURN
 from rekindle.games.euphoria.state import PLAYER_FIELDS, TABLE_FIELDS, Player, Table
 from rekindle.kernel.match import Match, Origin, engine_of
-from rekindle.kernel.state import State
+from rekindle.kernel.state import Event, State
 
 
 def check(match: Match) -> None:
@@ -225,6 +226,14 @@ class Secret:
                     deck[other] -= 1
                     yield "hand", self.with_player(seat, {"wallet": hand}, artifact_deck=deck)
                     return
+
+
+def secret_figures(event: Event) -> Iterator[Event]:
+    """The same event with another figure in place of one that only its seat may know."""
+    kind, seat, a, b, c = event
+    if kind == E_DRAW:
+        for artifact in range(FIRST_ARTIFACT, KINDS):
+            yield kind, seat, artifact, b, c
 
 
 # --- the checks themselves ------------------------------------------------------------------------

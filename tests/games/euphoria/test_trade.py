@@ -200,6 +200,15 @@ def test_nothing_of_one_kind_goes_both_ways() -> None:
     assert may_not(match, "give bat")
 
 
+@rule("euphoria.trade.2")
+def test_a_trade_may_be_as_large_as_what_is_owned() -> None:
+    match = trading({"energy": 12, "gold": 1}, {"water": 12})
+    give, ask = " ".join(["energy"] * 12), " ".join(["water"] * 12)
+    offer(match, "seat-2", give, ask)
+    play(match, "accept")
+    assert player(match).goods == {"water": 12, "gold": 1}
+
+
 # To whom, and what they answer (euphoria.trade.3)
 
 

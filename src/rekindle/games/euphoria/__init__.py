@@ -102,7 +102,7 @@ class EuphoriaGame(Game):
         fields["agenda"] = data.frames(fields["agenda"])
         fields["lanes"] = data.lanes(fields["lanes"])
         fields["players"] = [player_from(row) for row in fields["players"]]
-        for name in ("recruit_deck", "tile_pool", "dilemma_pool", "offer", "open"):
+        for name in ("recruit_deck", "tile_pool", "dilemma_pool", "offer", "counter", "open"):
             fields[name] = tuple(fields[name])
         return Table(**fields)
 

@@ -64,8 +64,7 @@ class Artifacts(Step):
 
     def answer(self, s: Table, f: Frame, code: int) -> None:
         n = self.law.effects[f.a].n
-        if f.seat != s.turn:
-            s.agenda.append(Frame(LIMIT, f.seat))
+        s.agenda.append(Frame(LIMIT, f.seat))
         for ability in self.usable_now(s, f.seat):
             if USE_VERB << ARG_BITS | ability.recruit == code:
                 use(self.law, s, s.players[f.seat], ability, 1)

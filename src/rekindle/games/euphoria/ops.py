@@ -28,6 +28,7 @@ KEEP_RECRUIT: Final = 36
 OFFER: Final = 37
 ANSWER_OFFER: Final = 38
 STAR_PLACED: Final = 39
+CLOSE_OFFER: Final = 40
 
 # Procedures of effects: the verbs of the pack.
 GAIN: Final = 50

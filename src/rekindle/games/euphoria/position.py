@@ -115,8 +115,8 @@ def position(
     builder.discards(discard)
     builder.coming(DIE, [builder.number(die, 1, 6, "a die") for die in dice])
     builder.coming(ARTIFACT_CARD, [builder.index(ARTIFACTS, a, "artifact") for a in draws])
-    builder.coming(RECRUIT_CARD, [builder.undealt_recruit(name) for name in recruit_draws])
-    builder.coming(TILE, [builder.unturned_tile(name) for name in tile_draws])
+    builder.coming(RECRUIT_CARD, [builder.undealt_recruit(name) for name in recruit_draws], 1)
+    builder.coming(TILE, [builder.unturned_tile(name) for name in tile_draws], 1)
     builder.check()
     s.agenda = [Frame(TURN, turn)]
     law.advance(s)
@@ -186,7 +186,10 @@ class Builder:
             raise ImpossiblePosition(f"there are only {copies} copies of '{ARTIFACTS[artifact]}'")
         self.s.artifact_deck[artifact] -= 1
 
-    def coming(self, kind: int, values: list[int]) -> None:
+    def coming(self, kind: int, values: list[int], copies: int = 0) -> None:
+        """What chance brings next; of some things there are only so many copies."""
+        if copies and any(values.count(value) > copies for value in values):
+            raise ImpossiblePosition("a recruit or a market tile cannot be drawn twice")
         self.s.fixed += tuple((kind, value) for value in values)
 
     # Players
@@ -194,6 +197,8 @@ class Builder:
     def all_players(self, given: Sequence[Mapping[str, Any]]) -> None:
         if len(given) > self.s.seats:
             raise ImpossiblePosition(f"{len(given)} players at a table of {self.s.seats} seats")
+        for p in self.s.players:
+            p.dilemma = -1
         for p, values in zip(self.s.players, given, strict=False):
             for key in values:
                 self.index(PLAYER_KEYS, key, "entry of a player")
@@ -270,7 +275,6 @@ class Builder:
         return recruit
 
     def dilemma(self, p: Player, values: Mapping[str, Any]) -> None:
-        p.dilemma = -1
         if "dilemma" in values:
             p.dilemma = self.index(self.dilemmas, values["dilemma"], "dilemma")
             if p.dilemma not in self.s.dilemma_pool:

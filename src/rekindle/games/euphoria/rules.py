@@ -49,7 +49,7 @@ class Euphoria(Law):
         return free_moves(s, f.seat)
 
     def play_free(self, s: Table, seat: int, code: int) -> bool:
-        return trade.play_trade(self, s, seat, code)
+        return trade.play_trade(s, seat, code)
 
     def purse(self, s: Table, seat: int) -> list[int]:
         """What can be paid with: holdings, morale above 1, room for knowledge, workers."""
@@ -64,8 +64,8 @@ class Euphoria(Law):
         p = s.players[seat]
         to = self.receiver(s, seat) if self.given_to_them[price] else NOTHING
         for kind in things:
-            s.paid = kind
             if kind < MORALE:
+                s.paid = kind
                 spend_thing(s, p, kind, to)
             elif kind == PLACED_WORKER:
                 leave_space(s, p, s.die)
@@ -181,6 +181,7 @@ def game_procedures(law: Law) -> list[tuple[int, Procedure[Table]]]:
         (ops.KEEP_RECRUIT, dilemma.KeepRecruit(law)),
         (ops.OFFER, trade.Offer(law)),
         (ops.ANSWER_OFFER, trade.AnswerOffer(law)),
+        (ops.CLOSE_OFFER, trade.CloseOffer(law)),
         (ops.STAR_PLACED, StarPlaced(law)),
     ]
 

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from rekindle.games.euphoria.actions.trade import EMPTY
 from rekindle.games.euphoria.law import Law, artifacts_held
 from rekindle.games.euphoria.names import FIRST_ARTIFACT, KINDS
-from rekindle.games.euphoria.ops import HIDE_VERB, KEEP_VERB
+from rekindle.games.euphoria.ops import (
+    ANSWER_OFFER,
+    DISCARD_ONE_OF,
+    HIDE_VERB,
+    KEEP_VERB,
+    OFFER,
+)
 from rekindle.games.euphoria.state import Player, Table
 from rekindle.kernel.chance import following, seeded
 from rekindle.kernel.moves import ARG_BITS
+from rekindle.kernel.state import Frame
 
 
 class Dealer:
@@ -28,35 +36,71 @@ class Dealer:
 def determinise(law: Law, s: Table, seat: int | None, seed: int) -> Table:
     """A table with hands, recruits and dilemmas of all other seats dealt anew.
 
-    Another seat may be in the middle of paying with what it holds: then only a deal with which
-    it can pay is a table that this seat could be looking at.
+    Another seat may be asked something about what it holds: then only a deal with which it has
+    a choice is a table that this seat could be looking at.
     """
     dealer = Dealer(seed)
     while True:
         table = s.copy()
         others = [p for p in table.players if p.seat != seat]
+        forget_unfinished_offer(table, seat)
         deal_artifacts(table, others, dealer)
+        deal_drawn_cards(table, seat, dealer)
         deal_recruits(table, others, dealer)
         deal_dilemmas(table, others, dealer)
         table.rng = seeded(dealer.x)
         table.fixed = ()
-        if not table.lanes:
-            law.advance(table)
-        if table.over or table.options:
+        if table.over or table.lanes or seat == table.seat:
+            return table
+        law.ask_again(table)
+        if len(table.options) > 1:
             return table
 
 
 def deal_artifacts(s: Table, others: list[Player], dealer: Dealer) -> None:
-    """Hands keep their sizes; the cards come from the other hands and the deck."""
+    """Hands keep their sizes and what is openly offered; the rest changes places with the deck."""
     pool = copies(s.artifact_deck)
     for p in others:
-        pool += copies(p.wallet[FIRST_ARTIFACT:KINDS])
+        shown = offered_by(s, p)
+        for card in range(6):
+            pool += [card] * (p.wallet[FIRST_ARTIFACT + card] - shown[card])
     pool = dealer.shuffled(pool)
     for p in others:
-        held = artifacts_held(p)
-        p.wallet[FIRST_ARTIFACT:KINDS] = counts(pool[:held])
-        del pool[:held]
+        shown = offered_by(s, p)
+        secret = artifacts_held(p) - sum(shown)
+        dealt = counts(pool[:secret])
+        p.wallet[FIRST_ARTIFACT:KINDS] = [n + m for n, m in zip(shown, dealt, strict=True)]
+        del pool[:secret]
     s.artifact_deck = counts(pool)
+
+
+def offered_by(s: Table, p: Player) -> list[int]:
+    """Artifacts that everybody knows to be in this hand, because they are on offer."""
+    offer = s.offer if p.seat == s.turn else s.counter if makes_counter(s, p) else ()
+    return list(offer[FIRST_ARTIFACT:KINDS]) or [0] * 6
+
+
+def makes_counter(s: Table, p: Player) -> bool:
+    return any(f.op == ANSWER_OFFER and f.b and f.a == p.seat for f in s.agenda)
+
+
+def forget_unfinished_offer(s: Table, seat: int | None) -> None:
+    """What another seat has put into an offer so far is not known until it is proposed."""
+    f = s.agenda[-1] if s.agenda else None
+    if f is not None and f.op == OFFER and f.seat != seat:
+        if f.b:
+            s.counter = EMPTY
+        else:
+            s.offer = EMPTY
+
+
+def deal_drawn_cards(s: Table, seat: int | None, dealer: Dealer) -> None:
+    """Another seat that must discard one of two drawn cards does so from its new hand."""
+    f = s.agenda[-1] if s.agenda else None
+    if f is not None and f.op == DISCARD_ONE_OF and f.seat != seat:
+        hand = dealer.shuffled(copies(s.players[f.seat].wallet[FIRST_ARTIFACT:KINDS]))
+        first, second = hand[0] + FIRST_ARTIFACT, hand[1] + FIRST_ARTIFACT
+        s.agenda[-1] = Frame(f.op, f.seat, f.step, first, second)
 
 
 def copies(amounts: list[int]) -> list[int]:

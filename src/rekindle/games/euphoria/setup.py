@@ -80,6 +80,7 @@ def empty_table(law: Law, seats: int, seed: int, trading: bool) -> Table:
         fresh=-1,
         extra=-1,
         offer=(),
+        counter=(),
         offers_left=0,
         trading=trading,
         newcomers=True,

@@ -50,6 +50,7 @@ TABLE_FIELDS: Final = (
     "fresh",
     "extra",
     "offer",
+    "counter",
     "offers_left",
     "trading",
     "newcomers",
@@ -159,6 +160,7 @@ class Table(State):
         fresh: int,
         extra: int,
         offer: tuple[int, ...],
+        counter: tuple[int, ...],
         offers_left: int,
         trading: bool,
         newcomers: bool,
@@ -191,6 +193,7 @@ class Table(State):
         self.extra = extra  # a worker that may be placed at once, or -1
         # Trading.
         self.offer = offer  # given by kind, then asked for by kind; empty without an offer
+        self.counter = counter  # the same for a counter-offer
         self.offers_left = offers_left
         self.trading = trading
         # Kept because they are asked for at every turn.
@@ -232,6 +235,7 @@ class Table(State):
             self.fresh,
             self.extra,
             self.offer,
+            self.counter,
             self.offers_left,
             self.trading,
             self.newcomers,

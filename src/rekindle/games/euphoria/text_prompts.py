@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from rekindle.content import Effect
+from rekindle.content import Effect, OneOf
 from rekindle.games.euphoria import ops
+from rekindle.games.euphoria.actions.trade import on_the_table
 from rekindle.games.euphoria.book import Way
 from rekindle.games.euphoria.components_words import TRIGGERS
 from rekindle.games.euphoria.language import LANGUAGE
@@ -128,13 +129,15 @@ def ask_dilemma(setting: Setting, s: Table, f: Frame) -> Message:
 def ask_offer(setting: Setting, s: Table, f: Frame) -> Message:
     to = player(f.a) if f.a < s.seats else Message("everybody")
     id = "prompt-counter" if f.b else "prompt-offer"
-    give, ask = things(s.offer[:KINDS]), things(s.offer[KINDS:])
+    offer = on_the_table(s, f)
+    give, ask = things(offer[:KINDS]), things(offer[KINDS:])
     return Message(id, {"whom": to, "give": give, "ask": ask})
 
 
 def ask_answer(setting: Setting, s: Table, f: Frame) -> Message:
     id = "prompt-answer-counter" if f.b else "prompt-answer"
-    give, ask = things(s.offer[:KINDS]), things(s.offer[KINDS:])
+    offer = on_the_table(s, f)
+    give, ask = things(offer[:KINDS]), things(offer[KINDS:])
     return Message(id, {"who": player(f.a), "give": give, "ask": ask})
 
 
@@ -156,7 +159,9 @@ def ask_dig(setting: Setting, s: Table, f: Frame) -> Message:
 
 
 def ask_one_of(setting: Setting, s: Table, f: Frame) -> Message:
-    return Message("prompt-one-of", {"what": listed(chosen_parts(setting, f), "or")})
+    codes = law_of(setting).effects[f.a].choices
+    what = bare(OneOf(tuple(chosen_effect(setting, code) for code in codes)))
+    return Message("prompt-one-of", {"what": what or listed(chosen_parts(setting, f), "or")})
 
 
 def ask_any_order(setting: Setting, s: Table, f: Frame) -> Message:
@@ -178,8 +183,12 @@ def chosen_parts(setting: Setting, f: Frame) -> list[Message]:
 
 def choice_text(setting: Setting, code: int) -> Message:
     """The effect that a move `choose ...` names, as what somebody does."""
-    tree = effect_named(setting.vocabulary.move(code).text.partition(" ")[2])
+    tree = chosen_effect(setting, code)
     return bare(tree) or tell(tree, first=False)
+
+
+def chosen_effect(setting: Setting, code: int) -> Effect:
+    return effect_named(setting.vocabulary.move(code).text.partition(" ")[2])
 
 
 @cache

@@ -27,6 +27,7 @@ from rekindle.games.euphoria.text_words import (
     penalty,
     place_name,
     recruit_title,
+    thing,
 )
 from rekindle.kernel import effects
 from rekindle.kernel.game import Setting
@@ -60,7 +61,7 @@ def retrieve_reason(setting: Setting, s: Table, f: Frame, argument: int) -> Why:
         return Message("reason-action-done"), article("turn.1")
     if not on_board(p):
         return Message("reason-none-on-board"), article("turn.2")
-    if f.op != ops.TURN:
+    if f.op not in (ops.TURN, ops.RETRIEVE):
         return None
     way = next(way for way in law.book.retrieval if way.name == argument)
     return way_reason(setting, s, p, way, Message("source-retrieval"), article("retrieve.2"))
@@ -76,14 +77,10 @@ def dilemma_reason(setting: Setting, s: Table, f: Frame, argument: int) -> Why:
         return None
     shown = law.book.dilemma_artifact[p.dilemma]
     values: dict[str, str | int | Message] = {
-        "artifact": noun_of(shown),
+        "artifact": thing(shown, 1),
         "have": artifacts_in_hand(p),
     }
     return Message("reason-dilemma-price", values), article("dilemma.1")
-
-
-def noun_of(kind: int) -> Message:
-    return Message("one-of-kind", {"name": name(kind)})
 
 
 def artifacts_in_hand(p: Player) -> Message:

@@ -59,6 +59,8 @@ def place_reason(setting: Setting, s: Table, f: Frame, argument: int) -> Why:
     space, face = argument % SPACES, argument // SPACES + 1
     if f.op == ops.END_TURN:
         return done_reason(setting, s, p, face)
+    if f.op == ops.RETRIEVE and not in_hand(p):
+        return Message("reason-empty-hand"), "euphoria.turn.2"
     if f.op not in (ops.TURN, ops.DOUBLES, ops.EXTRA_PLACEMENT):
         return None
     why = worker_reason(s, f, p, face)

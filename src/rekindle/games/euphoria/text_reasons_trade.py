@@ -7,10 +7,11 @@ from rekindle.games.euphoria.actions.trade import (
     ACCEPT,
     COUNTER,
     EVERYBODY,
-    MOST_OF_A_KIND,
     OFFERS_A_TURN,
     PROPOSE,
     can_give,
+    most_asked,
+    on_the_table,
 )
 from rekindle.games.euphoria.names import KINDS
 from rekindle.games.euphoria.state import Table
@@ -47,7 +48,7 @@ def trade_reason(setting: Setting, s: Table, f: Frame, whom: int) -> Why:
 def give_reason(setting: Setting, s: Table, f: Frame, kind: int) -> Why:
     if f.op != ops.OFFER:
         return None
-    if s.offer[KINDS + kind]:
+    if on_the_table(s, f)[KINDS + kind]:
         return Message("reason-both-ways", {"what": name(kind)}), WHAT
     return Message("reason-give-lacks", {"have": thing(kind, s.players[f.seat].wallet[kind])}), WHAT
 
@@ -55,22 +56,24 @@ def give_reason(setting: Setting, s: Table, f: Frame, kind: int) -> Why:
 def ask_reason(setting: Setting, s: Table, f: Frame, kind: int) -> Why:
     if f.op != ops.OFFER:
         return None
-    if s.offer[kind]:
+    if on_the_table(s, f)[kind]:
         return Message("reason-both-ways", {"what": name(kind)}), WHAT
-    return Message("reason-ask-most", {"n": MOST_OF_A_KIND}), WHAT
+    return Message("reason-ask-most", {"n": most_asked(s, f, kind)}), WHOM if f.b else WHAT
 
 
 def step_reason(setting: Setting, s: Table, f: Frame, step: int) -> Why:
     """`propose`, `accept` and `counter`; the other steps are always offered when asked for."""
     if f.op == ops.OFFER and step == PROPOSE:
-        missing = "reason-asks-nothing" if any(s.offer[:KINDS]) else "reason-gives-nothing"
+        missing = (
+            "reason-asks-nothing" if any(on_the_table(s, f)[:KINDS]) else "reason-gives-nothing"
+        )
         return Message(missing), WHAT
     if f.op != ops.ANSWER_OFFER:
         return None
     if step == COUNTER:
         return Message("reason-counter-counter"), WHOM
-    if step == ACCEPT and not can_give(s.players[f.seat], s.offer, KINDS):
-        asked = s.offer[KINDS:]
+    if step == ACCEPT and not can_give(s.players[f.seat], on_the_table(s, f), KINDS):
+        asked = on_the_table(s, f)[KINDS:]
         wallet = s.players[f.seat].wallet
         have = listed([thing(kind, wallet[kind]) for kind in range(KINDS) if asked[kind]])
         return Message("reason-accept-lacks", {"ask": things(asked), "have": have}), WHAT

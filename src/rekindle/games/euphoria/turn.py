@@ -17,7 +17,6 @@ from rekindle.games.euphoria.names import (
     WORKERS,
 )
 from rekindle.games.euphoria.ops import (
-    ARTIFACTS,
     DOUBLES,
     E_ROLL,
     E_START,
@@ -26,7 +25,6 @@ from rekindle.games.euphoria.ops import (
     END_VERB,
     HIDE_VERB,
     KEEP_VERB,
-    LIMIT,
     ON_STAR,
     PLACE_VERB,
     RETRIEVE_VERB,
@@ -188,7 +186,7 @@ class StarPlaced(Step):
             if p.penalties & STAR_TEACHES:
                 gain_knowledge(law, s, f.seat, 1)
         if f.a and has_tier(law, s, p, ICARITE, 2):
-            schedule(s, [Frame(ARTIFACTS, f.seat, 0, law.book.one_artifact), Frame(LIMIT, f.seat)])
+            law.push(s, f.seat, law.book.one_artifact)
         return None
 
 

@@ -131,7 +131,7 @@ class FreeRetrieval(Step):
             if able >> recruit & 1:
                 for ability in self.law.book.abilities[recruit]:
                     if ability.trigger == ON_FREE_RETRIEVAL and all(
-                        [holds(self.law, s, p, condition) for condition in ability.conditions]
+                        holds(self.law, s, p, condition) for condition in ability.conditions
                     ):
                         return None
         extra = 1 if p.penalties & FREE_RETRIEVAL_COSTS_MORE else 0

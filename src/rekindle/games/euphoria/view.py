@@ -58,7 +58,8 @@ def view(
         "artifact_discard": artifacts(s.artifact_discard),
         "recruit_deck": len(s.recruit_deck),
         "trading": s.trading,
-        "offer": offer(s, seat),
+        "offer": offer(s, False, seat),
+        "counter_offer": offer(s, True, seat),
     }
 
 
@@ -132,11 +133,15 @@ def spaces(s: Table) -> dict[str, list[dict[str, int]]]:
     return found
 
 
-def offer(s: Table, seat: int | None) -> dict[str, dict[str, int]] | None:
+def offer(s: Table, counter: bool, seat: int | None) -> dict[str, dict[str, int]] | None:
     """What is offered and asked for; while it is put together only its maker sees it."""
-    if not s.offer or (s.agenda[-1].op == OFFER and s.agenda[-1].seat != seat):
+    figures = s.counter if counter else s.offer
+    if not figures:
         return None
-    give, ask = s.offer[:KINDS], s.offer[KINDS:]
+    top = s.agenda[-1]
+    if top.op == OFFER and bool(top.b) == counter and top.seat != seat:
+        return None
+    give, ask = figures[:KINDS], figures[KINDS:]
     return {
         "gives": {THINGS[kind]: n for kind, n in enumerate(give) if n},
         "asks": {THINGS[kind]: n for kind, n in enumerate(ask) if n},

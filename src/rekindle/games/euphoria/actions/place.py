@@ -124,9 +124,9 @@ def barred(law: Law, s: Table, p: Player, purse: list[int], able: int, space: in
         if reason:
             return reason
     for toll in law.book.tolls:
-        if able >> toll.recruit & toll.spaces >> space & 1:
-            if not payable(law.prices[toll.price], purse):
-                return BY_TOLL
+        taxed = able >> toll.recruit & toll.spaces >> space & 1
+        if taxed and not payable(law.prices[toll.price], purse):
+            return BY_TOLL
     ways = ways_to_pay(law, s, space)
     if open_ways(law, s, p, purse, able, space, ways):
         return FINE
@@ -145,9 +145,9 @@ def forbidden(s: Table, p: Player, space: int) -> int:
         if p.penalties & NO_SHARED_SITE and others_on_site(s, p, space):
             return BY_LOUNGE
     else:
-        if kind == MARKET and p.penalties & NO_MARKET_WITHOUT_STAR:
-            if not s.market_stars[space - FIRST_MARKET] >> p.seat & 1:
-                return BY_PLAZA
+        no_star = kind == MARKET and not s.market_stars[space - FIRST_MARKET] >> p.seat & 1
+        if no_star and p.penalties & NO_MARKET_WITHOUT_STAR:
+            return BY_PLAZA
         if p.penalties & NO_SELF_BUMP and s.board[space] and owner_of(s.board[space]) == p.seat:
             return BY_SPA
     if SPACE_FACTION[space] == ICARITE and p.penalties & NO_ICARUS:

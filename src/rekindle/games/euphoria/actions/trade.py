@@ -1,17 +1,19 @@
 """Trading on one's own turn: an offer put together step by step, then answered.
 
-An offer is a tuple of 26 figures: what its maker gives, by kind, and what its maker asks for.
+An offer is a tuple of 26 figures: what its maker gives, by kind, and what its maker asks for. A
+counter-offer stands beside the offer it answers, so that the others can still be asked.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from rekindle.games.euphoria.law import Law, Step, schedule
-from rekindle.games.euphoria.names import KINDS
+from rekindle.games.euphoria.law import Step, schedule
+from rekindle.games.euphoria.names import FIRST_ARTIFACT, KINDS
 from rekindle.games.euphoria.ops import (
     ANSWER_OFFER,
     ASK_VERB,
+    CLOSE_OFFER,
     E_ACCEPT,
     E_DECLINE,
     E_OFFER,
@@ -33,7 +35,7 @@ EVERYBODY: Final = 6
 
 # Steps of an offer, and answers to it.
 PROPOSE: Final = 0
-CANCEL: Final = 1
+WITHDRAW: Final = 1
 ACCEPT: Final = 2
 DECLINE: Final = 3
 COUNTER: Final = 4
@@ -49,23 +51,38 @@ def trade_moves(s: Table, seat: int) -> list[int]:
     return [TRADE_VERB << ARG_BITS | other for other in seats]
 
 
-def begin_offer(s: Table, seat: int, code: int) -> None:
+def play_trade(s: Table, seat: int, code: int) -> bool:
+    """Begin an offer, if that is what this move does."""
+    if code >> ARG_BITS != TRADE_VERB:
+        return False
     s.offer = EMPTY
     s.offers_left -= 1
     schedule(s, [Frame(OFFER, seat, 0, code & ARG_MASK)])
+    return True
 
 
-def can_give(p: Player, offer: tuple[int, ...], first: int) -> bool:
-    """Does this player hold one side of the offer?"""
-    return all(p.wallet[kind] >= offer[first + kind] for kind in range(KINDS))
+def on_the_table(s: Table, f: Frame) -> tuple[int, ...]:
+    """The offer that a question is about: the offer itself (b is 0), or its counter-offer."""
+    return s.counter if f.b else s.offer
+
+
+def most_asked(s: Table, f: Frame, kind: int) -> int:
+    """How many of a kind may be asked for.
+
+    A counter-offer asks only for what its receiver is seen to have: goods, and artifacts that
+    were offered. So it can always be accepted, and a refusal tells nothing about a hand.
+    """
+    if not f.b:
+        return MOST_OF_A_KIND
+    return s.players[f.a].wallet[kind] if kind < FIRST_ARTIFACT else s.offer[kind]
 
 
 class Offer(Step):
-    """Put an offer together. a: to whom; b: the maker of the offer it counters, plus 1."""
+    """Put an offer (b is 0) or a counter-offer together. a: to whom."""
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
-        offer = s.offer
+        offer = on_the_table(s, f)
         options: list[int] = []
         if any(offer[:KINDS]) and any(offer[KINDS:]):
             options.append(TRADE_STEP_VERB << ARG_BITS | PROPOSE)
@@ -73,9 +90,9 @@ class Offer(Step):
             if p.wallet[kind] > offer[kind] and not offer[KINDS + kind]:
                 options.append(GIVE_VERB << ARG_BITS | kind)
         for kind in range(KINDS):
-            if offer[KINDS + kind] < MOST_OF_A_KIND and not offer[kind]:
+            if offer[KINDS + kind] < most_asked(s, f, kind) and not offer[kind]:
                 options.append(ASK_VERB << ARG_BITS | kind)
-        options.append(TRADE_STEP_VERB << ARG_BITS | CANCEL)
+        options.append(TRADE_STEP_VERB << ARG_BITS | WITHDRAW)
         return options
 
     def answer(self, s: Table, f: Frame, code: int) -> None:
@@ -84,26 +101,34 @@ class Offer(Step):
             if code & ARG_MASK == PROPOSE:
                 self.propose(s, f)
             else:
-                self.cancel(s, f)
+                self.withdraw(s, f)
             return
         place = code & ARG_MASK
         if verb == ASK_VERB:
             place += KINDS
-        s.offer = s.offer[:place] + (s.offer[place] + 1,) + s.offer[place + 1 :]
+        offer = on_the_table(s, f)
+        offer = offer[:place] + (offer[place] + 1,) + offer[place + 1 :]
+        if f.b:
+            s.counter = offer
+        else:
+            s.offer = offer
         s.agenda.append(f)
 
     def propose(self, s: Table, f: Frame) -> None:
+        offer = on_the_table(s, f)
         for kind in range(KINDS):
-            if s.offer[kind] or s.offer[KINDS + kind]:
-                s.note(E_OFFER, f.seat, kind, s.offer[kind] - s.offer[KINDS + kind], f.a)
+            if offer[kind] or offer[KINDS + kind]:
+                s.note(E_OFFER, f.seat, kind, offer[kind] - offer[KINDS + kind], f.a)
         asked = [f.a]
         if f.a == EVERYBODY:
             asked = [(f.seat + i) % s.seats for i in range(1, s.seats)]
-        schedule(s, [Frame(ANSWER_OFFER, seat, 0, f.seat, f.b) for seat in asked])
+        frames = [Frame(ANSWER_OFFER, seat, 0, f.seat, f.b) for seat in asked]
+        frames.append(Frame(CLOSE_OFFER, f.seat, 0, 0, f.b))
+        schedule(s, frames)
 
-    def cancel(self, s: Table, f: Frame) -> None:
+    def withdraw(self, s: Table, f: Frame) -> None:
         """Nothing is offered after all; a counter-offer that is dropped is a refusal."""
-        s.offer = ()
+        close(s, f.b)
         if f.b:
             s.note(E_DECLINE, f.seat, f.a)
 
@@ -112,13 +137,14 @@ class AnswerOffer(Step):
     """Accept, decline or counter. a: who offers; b: set when this is a counter-offer already."""
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
-        if not s.offer:
+        offer = on_the_table(s, f)
+        if not offer:
             return None
         options: list[int] = []
-        if can_give(s.players[f.seat], s.offer, KINDS):
+        if can_give(s.players[f.seat], offer, KINDS):
             options.append(TRADE_STEP_VERB << ARG_BITS | ACCEPT)
         options.append(TRADE_STEP_VERB << ARG_BITS | DECLINE)
-        if not f.b:
+        if not f.b and any(s.players[f.seat].wallet):
             # Always there: a lone refusal would answer itself and tell what is not in a hand.
             options.append(TRADE_STEP_VERB << ARG_BITS | COUNTER)
         return options
@@ -126,42 +152,43 @@ class AnswerOffer(Step):
     def answer(self, s: Table, f: Frame, code: int) -> None:
         answer = code & ARG_MASK
         if answer == ACCEPT:
-            exchange(s, f.a, f.seat)
+            exchange(s, on_the_table(s, f), f.a, f.seat)
         elif answer == DECLINE:
             s.note(E_DECLINE, f.seat, f.a)
-            if f.b or not self.others_to_answer(s):
-                s.offer = ()
         else:
-            self.counter(s, f)
-
-    def others_to_answer(self, s: Table) -> bool:
-        return bool(s.agenda) and s.agenda[-1].op == ANSWER_OFFER
-
-    def counter(self, s: Table, f: Frame) -> None:
-        """The counter-offer takes the place of the offer; nobody else is asked any more."""
-        while self.others_to_answer(s):
-            s.agenda.pop()
-        s.offer = EMPTY
-        schedule(s, [Frame(OFFER, f.seat, 0, f.a, 1)])
+            s.counter = EMPTY
+            schedule(s, [Frame(OFFER, f.seat, 0, f.a, 1)])
 
 
-def exchange(s: Table, maker: int, taker: int) -> None:
-    """Carry the trade out at once; then both look at their hand limit."""
+class CloseOffer(Step):
+    """Everybody has answered."""
+
+    def run(self, s: Table, f: Frame) -> list[int] | None:
+        close(s, f.b)
+        return None
+
+
+def close(s: Table, counter: int) -> None:
+    """The counter-offer is off the table; with the offer itself, both are."""
+    s.counter = ()
+    if not counter:
+        s.offer = ()
+
+
+def exchange(s: Table, offer: tuple[int, ...], maker: int, taker: int) -> None:
+    """Carry the trade out at once, which closes the offer; then both look at their hand limit."""
     giver, getter = s.players[maker], s.players[taker]
     s.note(E_ACCEPT, taker, maker)
     for kind in range(KINDS):
-        change = s.offer[KINDS + kind] - s.offer[kind]
+        change = offer[KINDS + kind] - offer[kind]
         if change:
             giver.wallet[kind] += change
             getter.wallet[kind] -= change
             s.note(E_TRADE, maker, kind, change, taker)
-    s.offer = ()
+    close(s, 0)
     schedule(s, [Frame(LIMIT, maker), Frame(LIMIT, taker)])
 
 
-def play_trade(law: Law, s: Table, seat: int, code: int) -> bool:
-    """Begin an offer, if that is what this move does."""
-    if code >> ARG_BITS != TRADE_VERB:
-        return False
-    begin_offer(s, seat, code)
-    return True
+def can_give(p: Player, offer: tuple[int, ...], first: int) -> bool:
+    """Does this player hold one side of the offer?"""
+    return all(p.wallet[kind] >= offer[first + kind] for kind in range(KINDS))

@@ -1,0 +1,98 @@
+"""Puts what a game shows on the screen: in boxes, or in sentences where boxes are no good."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.columns import Columns
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from rekindle.cli.look import Look
+from rekindle.cli.screens import Block, Row
+
+TWO_COLUMNS = 96
+NOBODY = "–"
+SEAT_STYLES = ("bold cyan", "bold magenta", "bold green", "bold yellow", "bold blue", "bold red")
+
+
+def draw_board(look: Look, blocks: Sequence[Block], below: str, marks: Sequence[str]) -> None:
+    if look.plain:
+        for title, _, rows in blocks:
+            block_in_sentences(look, title, rows)
+    else:
+        width = (look.width - 1) // 2 if look.width >= TWO_COLUMNS else look.width
+        panels = [
+            Panel(grid(rows, marks), title=Text(title), border_style=colour, width=width)
+            for title, colour, rows in blocks
+        ]
+        look.console.print(Columns(panels, padding=(0, 1)))
+    look.line(below)
+
+
+def block_in_sentences(look: Look, title: str, rows: Sequence[Row]) -> None:
+    """What is taken first, then everything empty with what it costs."""
+    named = [(f"{name} ({detail})" if detail else name, who) for name, detail, who in rows]
+    taken = [f"{name}: {who}" for name, who in named if who]
+    look.line(f"{title}. {'; '.join(taken)}.", hang=2)
+    empty = [name for name, who in named if not who]
+    if empty:
+        look.line(look.say("empty", spaces=", ".join(empty)), indent=2, hang=2)
+
+
+def grid(rows: Sequence[Row], marks: Sequence[str]) -> Grid:
+    drawn = Grid.grid(padding=(0, 1, 0, 0), expand=True)
+    for ratio in (5, 6, 6):
+        drawn.add_column(ratio=ratio)
+    for name, detail, who in rows:
+        drawn.add_row(Text(name), marked(detail, marks), marked(who or NOBODY, marks))
+    return drawn
+
+
+def marked(text: str, marks: Sequence[str]) -> Text:
+    """The letters of the players in their colours."""
+    found = Text(text)
+    for seat, mark in enumerate(marks):
+        found.highlight_regex(rf"\b{mark}\d?\b", SEAT_STYLES[seat])
+    return found
+
+
+def draw_players(
+    look: Look,
+    headings: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    names: Sequence[str],
+    marks: Sequence[str],
+    turn: int | None,
+) -> None:
+    """A row for each seat; the one whose turn it is has a sign before it."""
+    if look.plain:
+        for name, row in zip(names, rows):
+            told = [f"{heading} {cell}" for heading, cell in zip(headings, row) if cell]
+            look.line(f"{name}: {'; '.join(told)}.", hang=2)
+        return
+    drawn = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=True)
+    drawn.add_column(look.say("column-player"), no_wrap=True)
+    for i, heading in enumerate(headings):
+        figures = all(row[i].isdigit() for row in rows)
+        share = max(0, i - len(headings) + 3)  # the last two columns share what is left
+        drawn.add_column(heading, justify="right" if figures else "left", ratio=share or None)
+    for seat, row in enumerate(rows):
+        sign = ">" if seat == turn else " "
+        who = Text(f"{sign} {marks[seat]} {names[seat]}", style=SEAT_STYLES[seat])
+        drawn.add_row(who, *map(Text, row))
+    look.console.print(drawn)
+
+
+def draw_hand(look: Look, title: str, rows: Sequence[tuple[str, str]], seat: int) -> None:
+    if look.plain:
+        look.line(title, "bold")
+        for label, text in rows:
+            look.line(f"{label}: {text}", indent=2, hang=2)
+        return
+    drawn = Grid.grid(padding=(0, 1, 0, 0))
+    for label, text in rows:
+        drawn.add_row(Text(label, style="bold"), Text(text))
+    look.console.print(Panel(drawn, title=Text(title), border_style=SEAT_STYLES[seat]))

@@ -1,0 +1,70 @@
+"""The command line, run as a person or a pipe would run it."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+from dataclasses import dataclass
+from typing import TextIO
+
+import pytest
+
+from rekindle.cli import main
+
+SOLO = ("play", "euphoria", "--bots", "random", "--seats", "2", "--seed", "5")
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What came of a command."""
+
+    status: int
+    out: str
+    err: str
+
+    @property
+    def lines(self) -> list[str]:
+        return self.out.splitlines()
+
+
+class Terminal:
+    """Runs commands in this process, with what is typed given beforehand."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, captured: pytest.CaptureFixture[str]) -> None:
+        self.patch = patch
+        self.captured = captured
+
+    def run(self, *arguments: str, typed: str | TextIO = "") -> Ran:
+        stdin = io.StringIO(typed) if isinstance(typed, str) else typed
+        self.patch.setattr("sys.stdin", stdin)
+        self.captured.readouterr()
+        with pytest.raises(SystemExit) as left:
+            main.run(list(arguments))
+        out, err = self.captured.readouterr()
+        status = left.value.code
+        assert isinstance(status, int)
+        return Ran(status, out, err)
+
+    def solo(self, *typed: str, language: str = "en") -> Ran:
+        """A game against one random bot: these lines are typed, then the input ends."""
+        lines = "".join(f"{line}\n" for line in typed)
+        return self.run(*SOLO, "--language", language, typed=lines)
+
+
+class Dice(io.StringIO):
+    """Types numbers at random, as a scripted player would; some are out of range."""
+
+    def __init__(self, seed: int, most: int = 12, lines: int = 100_000) -> None:
+        super().__init__()
+        self.random = random.Random(seed)
+        self.most = most
+        self.left = lines
+
+    def readline(self, size: int | None = -1, /) -> str:
+        self.left -= 1
+        return f"{self.random.randint(1, self.most)}\n" if self.left >= 0 else ""
+
+
+MISSING_TEXT = re.compile(r"\b(?:prompt|move|log|screen|help|usage|reason|thing|score)-[a-z-]+\b")
+"""What a message looks like that no locale has."""

@@ -1,0 +1,63 @@
+"""The rules are read as written and found by id, section and words."""
+
+from __future__ import annotations
+
+import pytest
+
+from rekindle.cli.articles import articles, by_id, parse, search, sections
+from rekindle.games import find
+from tests.cli.terminal import Terminal
+
+GAME = find("euphoria")
+RULES = articles(GAME, "en")
+
+
+def test_an_article_has_an_id_a_title_and_a_text() -> None:
+    text = "# Game\n\nForeword.\n\n## Placing a worker {place}\n\n1. First.\n2. Second.\n"
+    first, second = parse("toy", text)
+    assert (first.id, first.section, first.title) == ("toy.place.1", "place", "Placing a worker")
+    assert (second.short_id, second.text) == ("place.2", "Second.")
+
+
+def test_both_languages_have_the_same_articles() -> None:
+    assert [a.id for a in articles(GAME, "de")] == [a.id for a in RULES]
+
+
+def test_every_section_is_listed_once_in_order() -> None:
+    assert list(sections(RULES))[:3] == ["setup", "tracks", "check"]
+    assert sum(map(len, sections(RULES).values())) == len(RULES)
+
+
+@pytest.mark.parametrize("id", ["tunnel.2", "euphoria.tunnel.2", "TUNNEL.2"])
+def test_found_by_id(id: str) -> None:
+    assert [a.id for a in search(RULES, id).articles] == ["euphoria.tunnel.2"]
+    assert by_id(RULES, "tunnel.99") is None
+
+
+@pytest.mark.parametrize("name", ["tunnel", "Tunnels"])
+def test_found_by_section(name: str) -> None:
+    assert {a.section for a in search(RULES, name).articles} == {"tunnel"}
+
+
+def test_found_by_words_in_any_form() -> None:
+    assert search(RULES, "knowledge checks").articles[0].section == "check"
+    assert "euphoria.spaces.1" in [a.id for a in search(RULES, "bump").articles]
+    assert "euphoria.tunnel.2" in [a.id for a in search(RULES, "zzzz miner").articles]
+
+
+def test_unknown_words_are_answered_with_what_would_be_found(terminal: Terminal) -> None:
+    assert search(RULES, "knowlege").near == ("knowledge",)
+    ran = terminal.run("rules", "euphoria", "knowlege")
+    assert (ran.status, ran.out) == (2, "")
+    assert "'knowlege'" in ran.err
+    assert "knowledge" in ran.err
+    assert "tunnel" in terminal.run("rules", "euphoria", "qqqq").err
+
+
+def test_the_command_lists_sections_and_shows_articles(terminal: Terminal) -> None:
+    listed = terminal.run("rules", "euphoria")
+    assert listed.status == 0
+    assert any(line.split()[0] == "doubles" for line in listed.lines)
+    shown = terminal.run("rules", "euphoria", "place.1")
+    assert "euphoria.place.1" in shown.out
+    assert "Wissensprüfung" in terminal.run("rules", "euphoria", "check", "--language", "de").out

@@ -1,0 +1,297 @@
+"""Playing at a terminal, through a pipe: every command, from the first decision to the result."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+import rekindle
+from rekindle.cli import storage
+from tests.cli.terminal import MISSING_TEXT, SOLO, Dice, Terminal
+
+RECRUITS = ("1", "1")
+"""Answers the two questions that every game begins with."""
+
+
+def the_record() -> rekindle.Match:
+    (path,) = storage.unfinished()
+    return rekindle.load(storage.read_record(path))
+
+
+def after(text: str, typed: str) -> str:
+    """What was answered to this line."""
+    return text.split(f"> {typed}\n", 1)[1].split("\n> ", 1)[0]
+
+
+# Moves
+
+
+@pytest.mark.parametrize("typed", ["1", "keep josh", "KEEP  Josh", "k josh", "josh"])
+def test_a_move_is_a_number_or_words(terminal: Terminal, typed: str) -> None:
+    move = rekindle.new("euphoria", 2, 5).decision.moves[0].text
+    name = move.split()[1]
+    ran = terminal.solo(typed.replace("josh", name).replace("Josh", name.title()))
+    assert ran.status == 0
+    assert the_record().history[-1].move.text == move
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("", "Type a number"),
+        ("99", "numbers 1 to 4"),
+        ("0", "numbers 1 to 4"),
+        ("keep", "could be: keep "),
+        ("h", "could be: "),
+        ("quti", "Did you mean 'quit'?"),
+        ("\x07\x1b[2J", "no move"),
+        ("place 3 farm", "is not possible"),
+        ("x" * 400, "no move"),
+    ],
+)
+def test_what_is_no_move_changes_nothing(terminal: Terminal, typed: str, told: str) -> None:
+    ran = terminal.solo(typed)
+    assert told in after(ran.out, ran.out.split("\n> ", 1)[1].split("\n", 1)[0])
+    assert all(letter.isprintable() or letter == "\n" for letter in ran.out)
+    seats = {played.seat for played in the_record().history}
+    assert seats <= {1}
+
+
+def test_a_whole_game_through_a_pipe(terminal: Terminal, home: Path) -> None:
+    ran = terminal.run(*SOLO, typed=Dice(1))
+    assert ran.status == 0, ran.err
+    assert " wins." in ran.out
+    assert ran.out.index("\n1. ") < ran.out.index("\n2. ")
+    assert storage.unfinished() == []
+    (record,) = (home / "finished").glob("*.record")
+    match = rekindle.load(record.read_text())
+    assert match.over
+    assert str(record) in ran.out.replace("\n", "")
+    assert "\x1b" not in ran.out
+    assert MISSING_TEXT.findall(ran.out) == []
+    assert max(map(cell_len, ran.lines)) <= 100
+
+
+# Commands
+
+
+def test_help_names_every_command(terminal: Terminal) -> None:
+    told = after(terminal.solo("help").out, "help")
+    for word in ("moves", "board", "hand", "log N", "card NAME", "why MOVE", "undo", "quit"):
+        assert word in told
+
+
+def test_a_clear_beginning_of_a_command_will_do(terminal: Terminal) -> None:
+    assert "Allegiance" in after(terminal.solo("boa").out, "boa")
+
+
+def test_board_players_hand_and_moves_on_request(terminal: Terminal) -> None:
+    out = terminal.solo(*RECRUITS, "board", "players", "hand", "moves").out
+    assert "Subterra" in after(out, "board")
+    assert "Ada: Stars 0; Morale 1" in after(out, "players")
+    assert "for your eyes only" in after(out, "hand")
+    assert "generator" in after(out, "moves")
+
+
+def test_undo_names_the_step_and_goes_back(terminal: Terminal) -> None:
+    out = terminal.solo("1", "undo", "undo").out
+    first = rekindle.new("euphoria", 2, 5).decision.moves[0].text
+    assert f"Taken back: {first}" in after(out, "undo")
+    assert "Nothing can be taken back" in out
+    assert [played.seat for played in the_record().history].count(0) == 0
+
+
+def test_why_gives_the_reason_and_its_article(terminal: Terminal) -> None:
+    out = terminal.solo(*RECRUITS, "why place 1 ark", "why", "why 1", "why qqq").out
+    told = after(out, "why place 1 ark")
+    assert "is not possible" in told
+    assert "euphoria." in told
+    assert "Say which move" in after(out, "why")
+    assert "is offered, with the number 1" in after(out, "why 1")
+    assert "no move" in after(out, "why qqq")
+
+
+def test_rules_and_cards_are_looked_up(terminal: Terminal) -> None:
+    out = terminal.solo("rules", "rules dilemma", "rules qqq", "card spa", "card", "card qq").out
+    assert "doubles" in after(out, "rules")
+    assert "euphoria.dilemma.1" in after(out, "rules dilemma")
+    assert "No rule speaks of 'qqq'" in after(out, "rules qqq")
+    assert "4 water and 1 artifact" in after(out, "card spa")
+    assert "Say which card" in after(out, "card")
+    assert "There is no card 'qq'" in after(out, "card qq")
+
+
+def test_the_log_is_told_in_sentences(terminal: Terminal) -> None:
+    out = terminal.solo(*RECRUITS, "log", "log 1", "log x", "log 0").out
+    assert "rolls a" in after(out, "log")
+    assert after(out, "log 1").count("- ") == 1
+    assert "number of lines" in after(out, "log x")
+    assert "- " not in after(out, "log 0")
+
+
+def test_save_tells_where_and_copies(terminal: Terminal, tmp_path: Path) -> None:
+    target = tmp_path / "my.record"
+    out = terminal.solo("1", "save", f"save {target}", f"save {tmp_path}", "save /nowhere/x").out
+    assert "Saved:" in after(out, "save")
+    assert rekindle.load(target.read_text()).checksum() == the_record().checksum()
+    assert "is a folder" in after(out, f"save {tmp_path}")
+    assert "/nowhere" in after(out, "save /nowhere/x")
+
+
+@pytest.mark.parametrize("typed", [("quit",), ()])
+def test_leaving_says_how_to_come_back(terminal: Terminal, typed: tuple[str, ...]) -> None:
+    ran = terminal.solo("1", *typed)
+    assert ran.status == 0
+    assert f"rekindle resume {storage.unfinished()[0].stem}" in ran.out.replace("\n", " ")
+
+
+def test_unsaved_games_are_not_kept(terminal: Terminal, home: Path) -> None:
+    ran = terminal.run(*SOLO, "--no-save", typed="1\nsave\n")
+    assert "not kept on disk" in ran.out
+    assert "Goodbye" in ran.out
+    assert not home.exists()
+
+
+# Keeping
+
+
+def test_every_decision_is_on_disk_before_it_is_told(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept: list[int] = []
+    keep = storage.Save.keep
+
+    def noting(save: storage.Save, record: str) -> None:
+        keep(save, record)
+        kept.append(record.count("\n") - 8)
+
+    monkeypatch.setattr(storage.Save, "keep", noting)
+    terminal.solo(*RECRUITS, "1")
+    assert kept == list(range(len(kept)))
+    assert len(the_record().history) == kept[-1]
+
+
+def test_a_full_disk_does_not_end_the_game(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep = storage.Save.keep
+
+    def full(save: storage.Save, record: str) -> None:
+        if record.count("\n") > 11:
+            raise OSError(28, "No space left on device")
+        keep(save, record)
+
+    monkeypatch.setattr(storage.Save, "keep", full)
+    ran = terminal.solo(*RECRUITS, "1")
+    assert "could not be saved: No space left on device" in ran.out
+    assert "Your turn" in ran.out
+    assert ran.status == 0
+
+
+def test_resume_stands_at_the_same_decision(terminal: Terminal) -> None:
+    before = terminal.solo(*RECRUITS, "1", "moves", "quit").out
+    checksum = the_record().checksum()
+    again = terminal.run("resume", typed="moves\nquit\n").out
+    assert after(again, "moves") == after(before, "moves")
+    assert the_record().checksum() == checksum
+    assert "Ada" in again
+
+
+def test_resume_tells_what_happened_since_ones_own_decision(terminal: Terminal) -> None:
+    before = terminal.solo(*RECRUITS).out
+    told = before.rpartition("\n- Ada ")[2].partition("\n\n")[0]
+    assert "places a" in told
+    assert told in terminal.run("resume").out
+
+
+def test_resume_lists_the_last_game_first(terminal: Terminal) -> None:
+    assert "no unfinished games" in terminal.run("resume", "--list").out
+    terminal.solo("quit")
+    terminal.run("play", "--players", "Zoe,Max", typed="quit\n")
+    listed = terminal.run("resume", "--list").lines
+    assert len(listed) == 2
+    assert any("Zoe, Max" in line for line in listed)
+    name = next(line for line in listed if "Zoe" in line).split()[0]
+    assert "Zoe" in terminal.run("resume", name, typed="quit\n").out
+
+
+def test_load_begins_from_a_file_and_leaves_it_alone(terminal: Terminal, tmp_path: Path) -> None:
+    target = tmp_path / "start.record"
+    terminal.solo(*RECRUITS, f"save {target}")
+    text = target.read_text()
+    ran = terminal.run("play", "--load", str(target), typed="1\nquit\n")
+    assert ran.status == 0
+    assert "Ada (random)" in ran.out
+    assert target.read_text() == text
+    assert len(storage.unfinished()) == 2
+
+
+def test_a_record_without_players_takes_those_it_is_given(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    target = tmp_path / "start.record"
+    target.write_text(rekindle.new("euphoria", 2, 3).record())
+    out = terminal.run("play", "--load", str(target), "--players", "Eva,bot:random").out
+    assert "Eva, Ada (random)" in out
+    wrong = terminal.run("play", "--load", str(target), "--players", "Eva,Max,Udo")
+    assert wrong.status == 2
+    assert "2 players" in wrong.err
+
+
+# How it begins
+
+
+def test_without_a_word_it_asks_kindly(terminal: Terminal) -> None:
+    ran = terminal.run("play", typed="\n\n\n\nquit\n")
+    assert ran.status == 0
+    assert "Your name? [Player]" in ran.out
+    assert "Euphoria: Player, Ada (rollout), Bruno (rollout)" in ran.out
+
+
+def test_wrong_answers_are_asked_again(terminal: Terminal) -> None:
+    typed = "Eva\n9\nx\n3\nMax\nfoo\nrandom\nquit\n"
+    out = terminal.run("play", typed=typed).out
+    assert out.count("2 to 6 players") == 2
+    assert "no bot 'foo'" in out
+    assert "Euphoria: Eva, Max, Ada (random)" in out
+
+
+def test_an_interpreted_engine_is_told_once(terminal: Terminal) -> None:
+    assert terminal.solo("quit").out.count("interpreted") == 1
+
+
+def test_alone_among_bots_nobody_trades(terminal: Terminal) -> None:
+    assert "trading off" in terminal.solo("quit").out
+    assert "trading on" in terminal.run("play", "--players", "Eva,Max").out
+    assert "trading on" in terminal.run(*SOLO, "--option", "trading=on").out
+
+
+# Languages
+
+
+def test_german(terminal: Terminal) -> None:
+    ran = terminal.solo(
+        *RECRUITS, "hilfe", "brett", "regeln dilemma", "warum 1", "beenden", language="de"
+    )
+    assert "Du bist am Zug" in ran.out
+    assert "warum ZUG" in after(ran.out, "hilfe")
+    assert "Ödland" in after(ran.out, "brett")
+    assert "euphoria.dilemma.1" in after(ran.out, "regeln dilemma")
+    assert "Weiter geht es mit" in ran.out
+    assert MISSING_TEXT.findall(ran.out) == []
+    assert "Weiter geht es" in terminal.run("resume").out
+
+
+def test_many_decisions_in_german(terminal: Terminal) -> None:
+    ran = terminal.run(*SOLO, "--language", "de", typed=Dice(2, lines=150))
+    assert "Weiter geht es mit" in ran.out
+    assert MISSING_TEXT.findall(ran.out) == []
+
+
+def test_the_language_follows_the_environment(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    assert "Spieler" in terminal.run("games").out

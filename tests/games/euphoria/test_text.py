@@ -1,0 +1,502 @@
+"""Everything that Euphoria says: complete in both languages, and silent about secrets."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.serializer import FluentSerializer
+
+import rekindle
+from rekindle.content import AnyOrder, If, Leaf, May, OneOf, Pay, Seq, UpTo
+from rekindle.games import find
+from rekindle.games.euphoria import ops, position, text, text_effects, text_moves, text_prompts
+from rekindle.games.euphoria.language import LANGUAGE, PLACE_GROUPS
+from rekindle.games.euphoria.names import FACTIONS, PENALTIES, SPACE_NAMES, THINGS
+from rekindle.games.euphoria.scoring import LINES
+from rekindle.games.euphoria.state import Table
+from rekindle.kernel.agenda import Procedure
+from rekindle.kernel.game import Setting
+from rekindle.kernel.match import Decision, Match, engine_of
+from rekindle.kernel.messages import Message
+from rekindle.kernel.moves import Move
+from rekindle.kernel.state import Event, Frame
+
+GAME = find("euphoria")
+PACKAGE = files("rekindle.games.euphoria")
+LANGUAGES = ("en", "de")
+
+
+def said(message: Message, language: str) -> str:
+    """The sentence for a message that has all its words and figures."""
+    for part in parts(message):
+        assert GAME.phrases(language).has(part.id), f"{part.id} is missing in {language}"
+    words = GAME.phrases(language).text(message)
+    assert words.strip()
+    assert "{" not in words, f"{message.id} lacks a value in {language}: {words}"
+    return words
+
+
+def parts(message: Message) -> Iterator[Message]:
+    yield message
+    for value in message.values.values():
+        if isinstance(value, Message):
+            yield from parts(value)
+
+
+def setting(deck: str = "first") -> Setting:
+    return GAME.setting({"deck": deck, "trading": "on"})
+
+
+# The files
+
+
+@cache
+def messages(language: str) -> dict[str, fluent.Message]:
+    source = PACKAGE.joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
+    found = FluentParser().parse(source).body
+    assert not [entry for entry in found if isinstance(entry, fluent.Junk)]
+    return {entry.id.name: entry for entry in found if isinstance(entry, fluent.Message)}
+
+
+def variables(message: fluent.Message) -> set[str]:
+    """What a message needs to be told; the forms of a verb are a language's own business."""
+    return set(re.findall(r"\$([a-z]+)", FluentSerializer().serialize_entry(message))) - {
+        "form",
+        "first",
+    }
+
+
+def test_both_languages_have_the_same_messages_in_the_same_order() -> None:
+    assert list(messages("en")) == list(messages("de"))
+
+
+def test_both_languages_use_the_same_values() -> None:
+    differing = [
+        id
+        for id in messages("en")
+        if variables(messages("en")[id]) != variables(messages("de")[id])
+    ]
+    assert differing == ["named"]  # a name from the pack, each language taking its own
+
+
+def in_source() -> tuple[set[str], list[str]]:
+    """Every text in the modules that speak, and every text with something to be filled in."""
+    plain: set[str] = set()
+    patterns: list[str] = []
+    for path in sorted(Path(str(PACKAGE)).glob("text*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                plain.add(node.value)
+            elif isinstance(node, ast.JoinedStr):
+                words = [str(v.value) if isinstance(v, ast.Constant) else None for v in node.values]
+                if any(words):
+                    patterns.append("".join(".+" if w is None else re.escape(w) for w in words))
+    return plain, patterns
+
+
+FAMILIES = {
+    "condition": {phrase.name for phrase in LANGUAGE.groups["condition"].phrases} | {"placed"},
+    "event": {phrase.name for phrase in LANGUAGE.groups["event"].phrases} | {"retrieval", "if"},
+    "subject": {phrase.name for phrase in LANGUAGE.groups["who"].phrases} | {"you"},
+    "place": (set(PLACE_GROUPS) - {"retrieval"}) | {"named"},
+    "penalty": set(PENALTIES),
+    "faction": set(FACTIONS),
+    "name": set(THINGS),
+    "score": set(LINES),
+    "swap": {"food-for-bliss", "bliss-for-a-resource", "gain"},
+    "effect": {
+        text_effects.act(Leaf(phrase.name, (1, "gold")), None)[0]
+        for phrase in LANGUAGE.groups["effect"].phrases
+    }
+    | {verb for verb, _ in text_effects.PAID.values()}
+    | {"give", "spared"},
+}
+"""Messages that are called after something else: exactly these there are."""
+
+
+def test_no_message_is_unused() -> None:
+    plain, patterns = in_source()
+    for id in messages("en"):
+        family, _, name = id.partition("-")
+        if family in FAMILIES:
+            assert name in FAMILIES[family], f"nobody says {id}"
+        else:
+            found = id in plain or any(re.fullmatch(p, id) for p in patterns)
+            assert found, f"nobody says {id}"
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_no_message_of_a_family_is_missing(family: str) -> None:
+    known = {id.partition("-")[2] for id in messages("en") if id.startswith(f"{family}-")}
+    assert known == FAMILIES[family]
+
+
+@cache
+def articles() -> set[str]:
+    found: set[str] = set()
+    section = ""
+    for line in PACKAGE.joinpath("rules", "en.md").read_text(encoding="utf-8").splitlines():
+        if heading := re.match(r"## .+ \{([a-z-]+)\}", line):
+            section = heading[1]
+        elif item := re.match(r"(\d+)\. ", line):
+            found.add(f"euphoria.{section}.{item[1]}")
+    return found
+
+
+def test_every_article_that_a_reason_cites_exists() -> None:
+    plain, _ = in_source()
+    cited = {re.sub(r"^(?!euphoria\.)", "euphoria.", t) for t in plain if re.search(r"\w\.\d+$", t)}
+    assert len(cited) > 30
+    assert cited <= articles()
+
+
+# Words made from effects
+
+LEAVES = {
+    "{n}": "2",
+    "{good}": "gold",
+    "{group}": "resource",
+    "{track}": "here",
+    "{faction}": "subterran",
+    "{thing}": "bear",
+    "{artifact-kind}": "bat",
+}
+
+
+def examples(group: str) -> list[str]:
+    """Every phrase of a group with its slots filled."""
+    texts = []
+    for phrase in LANGUAGE.groups[group].phrases:
+        words = phrase.template
+        for slot, word in LEAVES.items():
+            words = words.replace(slot, word)
+        texts.append(words)
+    return texts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_of_the_language_has_its_words(language: str) -> None:
+    for words in examples("effect"):
+        tree = LANGUAGE.effect(words)
+        for who in ("you", "them", "opponents", "opponents-here"):
+            for here in (None, 1):
+                said(text_effects.tell(tree, here, who == "you", who), language)
+        bare = text_effects.bare(tree)
+        assert bare is not None
+        said(bare, language)
+    for words in examples("price"):
+        for to_them in (False, True):
+            said(text_effects.paid(LANGUAGE.price(words), to_them), language)
+    for words in examples("condition"):
+        said(text_effects.conditions(LANGUAGE.conditions(words)), language)
+
+
+WATER, STAR = LANGUAGE.effect("1 water"), LANGUAGE.effect("star")
+SURE = LANGUAGE.conditions("alone")
+
+
+@pytest.mark.parametrize(
+    ("tree", "english", "german"),
+    [
+        (
+            AnyOrder((WATER, STAR)),
+            "you gain 1 water and place a star on the territory there, in any order",
+            "Du erhältst 1 Wasser und legst einen Stern in das Gebiet dort, "
+            "in beliebiger Reihenfolge",
+        ),
+        (UpTo(3, WATER), "up to 3 times: you gain 1 water", "Bis zu 3 Mal: Du erhältst 1 Wasser"),
+        (
+            Pay(LANGUAGE.price("1 gold"), STAR),
+            "you pay 1 gold: you place a star on the territory there",
+            "Du zahlst 1 Gold: Du legst einen Stern in das Gebiet dort",
+        ),
+        (
+            May(If(SURE, WATER)),
+            "you may do this: If your worker is alone there, you gain 1 water",
+            "Du darfst dies tun: Falls dein Arbeiter dort allein steht: Du erhältst 1 Wasser",
+        ),
+        (
+            OneOf((WATER, Seq((WATER, STAR)))),
+            "you gain 1 water or you gain 1 water and place a star on the territory there",
+            "Du erhältst 1 Wasser oder du erhältst 1 Wasser "
+            "und legst einen Stern in das Gebiet dort",
+        ),
+    ],
+)
+def test_trees_that_our_own_pack_does_not_use(tree: Any, english: str, german: str) -> None:
+    told = text_effects.tell(tree)
+    assert said(told, "en") == english
+    assert said(told, "de") == german
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_pack_has_a_text(language: str) -> None:
+    of = setting()
+    pack = of.extra.pack
+    makers: list[tuple[str, Any]] = [
+        ("recruit", text.card_text),
+        ("market", text.market_text),
+        ("dilemma", text.dilemma_text),
+        ("space", text.space_text),
+    ]
+    for kind, make in makers:
+        for component in pack.components(kind):
+            words = make(of, component.id, language)
+            assert words.endswith("."), words
+            assert words[0].isupper(), words
+            assert "{" not in words
+            assert not re.search(r"  |\.\.|: :|\b(effect|thing|condition|event)-", words), words
+
+
+@pytest.mark.parametrize(
+    ("recruit", "english", "german"),
+    [
+        (
+            "maxime",
+            "When you bump an opponent, you may lose 2 morale: "
+            "they gain 1 knowledge, you draw 1 artifact.",
+            "Wenn du einen Gegner verdrängst, darfst du 2 Moral verlieren: "
+            "Der Gegner erhält 1 Wissen, du ziehst 1 Artefakt.",
+        ),
+        (
+            "kyle",
+            "When you place a worker on the Generator, the Farm or the Aquifer, if your worker is "
+            "alone there, you may take 2 knowledge: you draw 1 artifact.",
+            "Wenn du einen Arbeiter auf „Generator“, „Farm“ oder „Aquifer“ setzt, sofern dein "
+            "Arbeiter dort allein steht, darfst du 2 Wissen nehmen: Du ziehst 1 Artefakt.",
+        ),
+        (
+            "esme-second",
+            "When you place a star on your own turn, you may pay 1 artifact. If you pay 1 book, "
+            "you gain 2 energy, lose 2 knowledge and gain 2 morale; otherwise you gain 1 energy, "
+            "you lose 1 knowledge or gain 1 morale.",
+            "Wenn du in deinem eigenen Zug einen Stern legst, darfst du 1 Artefakt zahlen. Falls "
+            "du 1 Buch zahlst: Du erhältst 2 Energie, verlierst 2 Wissen und erhältst 2 Moral; "
+            "sonst: Du erhältst 1 Energie, du verlierst 1 Wissen oder erhältst 1 Moral.",
+        ),
+        (
+            "zong-second",
+            "When you place a worker on the Cloud Mine, you may take 1 knowledge: "
+            "you draw 1 artifact, all opponents may gain 1 bliss.",
+            "Wenn du einen Arbeiter auf „Wolkenmine“ setzt, darfst du 1 Wissen nehmen: "
+            "Du ziehst 1 Artefakt, jeder Gegner darf 1 Glück erhalten.",
+        ),
+        (
+            "geek",
+            "When you draw artifacts and give up one card of the draw, you may take 2 knowledge: "
+            "you draw 2 artifact cards and discard 1 artifact. Once a turn.",
+            "Wenn du Artefakte ziehst und auf eine Karte davon verzichtest, darfst du 2 Wissen "
+            "nehmen: Du ziehst 2 Artefaktkarten und wirfst 1 Artefakt ab. Einmal je Zug.",
+        ),
+    ],
+)
+def test_cards_read_like_cards(recruit: str, english: str, german: str) -> None:
+    assert text.card_text(setting(), recruit, "en") == english
+    assert text.card_text(setting(), recruit, "de") == german
+
+
+def test_the_word_for_a_recruit_means_the_card_of_the_deck() -> None:
+    assert text.card_text(setting("second"), "esme", "en") == text.card_text(
+        setting("first"), "esme-second", "en"
+    )
+
+
+def test_tiles_dilemmas_and_spaces() -> None:
+    of = setting()
+    assert text.market_text(of, "fountain", "en") == (
+        "Cost: 4 water and 1 gold. Without your star on it: you place only one worker a turn."
+    )
+    assert text.dilemma_text(of, "bear", "de").startswith("Zahle 1 Teddy oder 2 beliebige")
+    assert text.space_text(of, "wind-saloon", "de") == (
+        "Kosten: 3 Artefakte (oder 2 gleiche). Ertrag: Du legst einen Stern in das ikarische "
+        "Gebiet und rückst die ikarische Leiste um eins vor."
+    )
+    assert "Total 9 or more: you gain 2 food and 1 knowledge." in text.space_text(of, "farm", "en")
+
+
+# Questions and moves
+
+
+def test_every_procedure_that_asks_has_a_question() -> None:
+    asking = set(text_prompts.ASKED) | set(text_prompts.PLAIN)
+    law = setting().rules
+    for op, procedure in enumerate(law.procedures):
+        offers = type(procedure).answer is not Procedure.answer
+        assert (op in asking) == offers, f"procedure {op}: {type(procedure).__name__}"
+
+
+def meaning(match: Match, move: str, language: str = "en") -> str:
+    _, state = engine_of(match)
+    assert isinstance(state, Table)
+    return text.move_text(match.setting, state, match.setting.vocabulary.parse(move), language)
+
+
+def test_moves_in_friendly_words() -> None:
+    mine = {
+        "workers": [3],
+        "food": 1,
+        "bliss": 1,
+        "board": {"farm": 2},
+        "recruits": ["maxime", "josh"],
+        "morale": 3,
+    }
+    match = position(players=[mine, {"board": {"breeze-bar": 5}}])
+    assert meaning(match, "place 3 generator") == "Place your 3 on the Generator"
+    assert meaning(match, "place 3 generator", "de") == "Setze deine 3 auf „Generator“"
+    assert meaning(match, "place 3 breeze-bar") == (
+        "Place your 3 on the Breeze Bar, bumping Player 2's 5"
+    )
+    assert meaning(match, "retrieve food") == "Retrieve workers for 1 food: you gain 2 morale"
+    match.play("place 3 breeze-bar")
+    assert meaning(match, "use maxime") == (
+        "Maxime the Ambassador: lose 2 morale; they gain 1 knowledge, you draw 1 artifact"
+    )
+    assert meaning(match, "skip") == "Use no ability"
+
+
+def test_a_way_to_pay_tells_its_price() -> None:
+    mine = {"workers": [3], "water": 4, "clay": 1, "bliss": 1, "recruits": ["josh"]}
+    markets = {"upper-subterran": {"tile": "plaza", "stars": [0]}}
+    match = position(players=[mine], markets=markets)
+    match.play("place 3 upper-subterran-market")
+    assert match.decision.prompt == (
+        "How do you pay for the Plaza of Immortalized Humility (Upper Subterran Market)?"
+    )
+    assert meaning(match, "with josh") == "Pay with Josh the Negotiator: 4 water and 1 bliss"
+    assert meaning(match, "with printed-price") == "Pay the printed price: 4 water and 1 clay"
+
+
+def test_a_price_says_what_it_is_for() -> None:
+    mine = {"workers": [3], "artifacts": ["bat", "bat", "bear"], "morale": 3}
+    match = position(players=[mine])
+    match.play("place 3 ark")
+    assert match.decision.prompt == (
+        "Pay 3 artifacts (or 2 identical ones) for the Ark of Fractured Memories"
+    )
+
+
+def test_too_many_artifacts() -> None:
+    mine = {"workers": [3], "bliss": 1, "food": 1, "artifacts": ["bat", "bear"], "morale": 2}
+    match = position(players=[mine], draws=["box", "book"])
+    match.play("place 3 breeze-bar")
+    assert match.decision.prompt == "Discard down to your morale of 2: 2 too many"
+
+
+# The log
+
+
+def line(event: Event, seat: int | None, language: str = "en") -> str:
+    message = text.sentence(setting(), event, seat)
+    assert message is not None
+    return said(message, language)
+
+
+def test_a_drawn_artifact_is_a_secret() -> None:
+    drawn = (ops.E_DRAW, 1, THINGS.index("bear"), 0, 0)
+    assert line(drawn, 1) == "Player 2 draws 1 bear."
+    assert line(drawn, 0) == line(drawn, None) == "Player 2 draws an artifact."
+    assert line(drawn, None, "de") == "Spieler 2 zieht ein Artefakt."
+
+
+def test_a_hidden_recruit_is_a_secret() -> None:
+    assert line((ops.E_RECRUIT, 0, -1, 0, 0), 1) == "Player 1 gains a hidden recruit."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", range(ops.E_TURN, ops.E_RESHUFFLE + 1))
+def test_every_kind_of_event_has_a_sentence(kind: int, language: str) -> None:
+    for event in ((kind, 0, 1, 2, 1), (kind, 0, 0, -1, 1)):
+        assert line(event, 0, language).endswith((".", "!"))
+
+
+def test_events_in_both_languages() -> None:
+    placed = (ops.E_PLACE, 0, SPACE_NAMES.index("wind-saloon"), 4, 0)
+    assert line(placed, None) == "Player 1 places a 4 on the Wind Saloon."
+    assert line(placed, None, "de") == "Spieler 1 setzt eine 4 auf „Wind Saloon“."
+    lost = (ops.E_MORALE, 2, -2, 1, 0)
+    assert line(lost, None) == "Player 3 loses 2 morale and has 1."
+    built = (ops.E_BUILT, 1, 2, 4, 0)
+    assert line(built, None) == "The Upper Subterran Market is built: Fountain of Wishful Thinking."
+
+
+# Whole games
+
+EXPLAINED = ("place", "retrieve", "dilemma", "end", "use", "trade", "dig")
+"""At the beginning of a turn none of these is ever refused without a reason of its own."""
+
+
+def check_question(match: Match, rng: random.Random) -> None:
+    """The question, some of its moves, and some moves that are not offered."""
+    _, state = engine_of(match)
+    assert isinstance(state, Table)
+    of = match.setting
+    for decision, (_, frame, codes) in zip(match.decisions, match._pending(), strict=True):
+        offered = rng.choice(decision.moves)
+        told = [decision.asks, text_moves.move_message(of, state, offered)]
+        for move in rng.choices(of.vocabulary.moves, k=3):
+            told.append(text_moves.move_message(of, state, move))
+            if move.code not in codes:
+                told += check_reason(of, state, frame, move)
+        for message in told:
+            for language in LANGUAGES:
+                said(message, language)
+
+
+def check_reason(of: Setting, state: Table, frame: Frame, move: Move) -> list[Message]:
+    why = text.reason(of, state, frame, move.code)
+    if why is None:
+        assert frame.op != ops.TURN or move.text.split()[0] not in EXPLAINED, move
+        return []
+    assert why[1] in articles()
+    return [why[0]]
+
+
+def check_log(match: Match) -> None:
+    last = match.history[-1]
+    for event in last.events:
+        for seat in (None, last.seat):
+            message = text.sentence(match.setting, event, seat)
+            if message is not None:
+                for language in LANGUAGES:
+                    said(message, language)
+
+
+def pick(decision: Decision, rng: random.Random) -> Move:
+    """Mostly what is listed first, which brings stars; seldom a trade."""
+    calm = [m for m in decision.moves if m.text.split()[0] not in ("trade", "give", "ask")]
+    moves = calm if calm and rng.random() < 0.8 else list(decision.moves)
+    return moves[0] if rng.random() < 0.7 else rng.choice(moves)
+
+
+@pytest.mark.parametrize(
+    ("seats", "deck", "trading", "seed"),
+    [  # seeds of short games
+        (2, "first", "on", 3),
+        (2, "second", "off", 2),
+        (3, "second", "on", 1),
+        (4, "first", "off", 3),
+        (5, "second", "off", 2),
+        (6, "first", "off", 2),
+    ],
+)
+def test_whole_games_are_told_in_both_languages(
+    seats: int, deck: str, trading: str, seed: int
+) -> None:
+    playing, looking = random.Random(seed), random.Random(seed)
+    options = {"deck": deck, "trading": trading}
+    match = rekindle.new("euphoria", seats=seats, seed=seed, options=options)
+    while not match.over:
+        check_question(match, looking)
+        decision = playing.choice(match.decisions)
+        match.play(pick(decision, playing), decision.seat)
+        check_log(match)

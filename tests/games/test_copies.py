@@ -1,0 +1,187 @@
+"""Copies: no field forgotten, nothing shared that is ever changed."""
+
+from __future__ import annotations
+
+import random
+from importlib import import_module
+from types import GetSetDescriptorType, MemberDescriptorType
+from typing import Any
+
+import pytest
+
+import rekindle
+from rekindle import Match, games
+from rekindle.kernel.agenda import Rules
+from rekindle.kernel.data import FRAME_FIELDS
+from rekindle.kernel.match import engine_of
+from rekindle.kernel.state import KERNEL_FIELDS, Frame, Lane, State
+
+REPLACED_NEVER_CHANGED = {"options"}
+"""Lists that copies share: `State.options` says so itself."""
+
+every_game = pytest.mark.parametrize("name", [info.name for info in games.names()])
+every_count = pytest.mark.parametrize(
+    ("name", "seats"), [(info.name, seats) for info in games.names() for seats in info.seats]
+)
+
+
+def fields(kind: type) -> dict[type, tuple[str, ...]]:
+    """The classes a game's state is made of, each with the fields that are saved."""
+    found: dict[type, tuple[str, ...]] = import_module(kind.__module__).FIELDS
+    return found
+
+
+def attributes(kind: type) -> set[str]:
+    """What instances really have: slots in the source, descriptors of their own once compiled."""
+    return {
+        name
+        for base in kind.__mro__
+        for name, value in vars(base).items()
+        if isinstance(value, MemberDescriptorType | GetSetDescriptorType)
+        and not name.startswith("__")
+    }
+
+
+def midgame(name: str, seats: int, decisions: int = 150) -> tuple[Rules[Any], Any, Match]:
+    match = rekindle.new(name, seats=seats, seed=seats)
+    dice = random.Random(seats)
+    for _ in range(decisions):
+        decision = dice.choice(match.decisions)
+        match.play(dice.choice(decision.moves), decision.seat)
+    rules, state = engine_of(match)
+    return rules, state, match
+
+
+def play_on(rules: Rules[Any], state: State, seed: int, decisions: int) -> None:
+    dice = random.Random(seed)
+    for _ in range(decisions):
+        if state.over:
+            return
+        rules.play(state, dice.choice(state.options))
+
+
+# --- fields ---------------------------------------------------------------------------------------
+
+
+@every_game
+def test_every_field_is_saved(name: str) -> None:
+    for kind, names in fields(type(games.find(name))).items():
+        assert len(set(names)) == len(names)
+        assert set(names) == attributes(kind) - {"log"}, kind.__name__
+
+
+def test_every_field_of_the_kernel_is_saved() -> None:
+    assert set(KERNEL_FIELDS) == attributes(State) - {"log"}
+    assert set(FRAME_FIELDS) == attributes(Frame)
+    assert attributes(Lane) == {"seat", "agenda", "options"}
+
+
+@every_game
+def test_every_field_is_copied(name: str) -> None:
+    """Each field gets a value of its own, so that two that are mixed up show as well."""
+    _, state, match = midgame(name, match_seats(name))
+    saved = fields(type(match.game))
+    for thing in (state, *state.players):
+        number = 1000
+        for field in saved[type(thing)]:
+            number += 10
+            setattr(thing, field, unlike(getattr(thing, field), number))
+        twin = thing.copy()
+        for field in saved[type(thing)]:
+            assert same(getattr(twin, field), getattr(thing, field), match), field
+
+
+def match_seats(name: str) -> int:
+    return games.find(name).seats[0]
+
+
+def unlike(value: Any, number: int) -> Any:
+    """Another value of the same kind; agendas, lanes and players stay as they are."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return number
+    if isinstance(value, tuple):
+        return (number, number + 1)
+    if isinstance(value, list) and value and isinstance(value[0], int):
+        return [number, number + 1, number + 2]
+    return value
+
+
+def same(one: Any, other: Any, match: Match) -> bool:
+    if isinstance(one, list) and one and not isinstance(one[0], int):
+        return [plain(item, match) for item in one] == [plain(item, match) for item in other]
+    return type(one) is type(other) and bool(one == other)
+
+
+def plain(value: Any, match: Match) -> Any:
+    names = {Frame: FRAME_FIELDS, Lane: ("seat", "options"), **fields(type(match.game))}
+    found = names.get(type(value))
+    return value if found is None else [getattr(value, name) for name in found]
+
+
+@every_count
+def test_nothing_that_can_change_is_shared(name: str, seats: int) -> None:
+    _, state, match = midgame(name, seats)
+    saved = fields(type(match.game))
+    twin = state.copy()
+    pairs = [(state, twin), *zip(state.players, twin.players, strict=True)]
+    for mine, its in pairs:
+        assert mine is not its
+        for field in saved[type(mine)]:
+            if isinstance(getattr(mine, field), list) and field not in REPLACED_NEVER_CHANGED:
+                assert getattr(mine, field) is not getattr(its, field), field
+
+
+def test_a_copied_lane_is_its_own() -> None:
+    lane = Lane(1, [Frame(16, 1)], [2, 3])
+    twin = lane.copy()
+    twin.agenda.append(Frame(17, 0))
+    twin.options = [4]
+    twin.seat = 0
+    assert (lane.seat, len(lane.agenda), lane.options) == (1, 1, [2, 3])
+
+
+@every_game
+def test_a_copy_starts_without_a_log(name: str) -> None:
+    _, state, _ = midgame(name, match_seats(name), 20)
+    state.log = []
+    assert state.copy().log is None
+
+
+# --- going on -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("before", [0, 3, 200])
+@every_count
+def test_a_copy_and_its_original_go_their_own_ways(name: str, seats: int, before: int) -> None:
+    rules, state, match = midgame(name, seats, before)
+    game = match.game
+    twin = state.copy()
+    at_first = game.to_data(state)
+    play_on(rules, twin, 1, 300)
+    assert game.to_data(state) == at_first
+    moved = game.to_data(twin)
+    assert moved != at_first
+    play_on(rules, state, 2, 300)
+    assert game.to_data(twin) == moved
+
+
+@every_count
+def test_options_and_frames_are_never_changed_in_place(name: str, seats: int) -> None:
+    rules, state, _ = midgame(name, seats, 0)
+    dice = random.Random(seats)
+    kept: list[tuple[list[int], list[int], list[Frame], list[tuple[int, ...]]]] = []
+    for _ in range(300):
+        if state.over:
+            break
+        frames = state.agenda[:]
+        kept.append((state.options, state.options[:], frames, [figures(f) for f in frames]))
+        rules.play(state, dice.choice(state.options))
+    for options, were, frames, told in kept:
+        assert options == were
+        assert [figures(frame) for frame in frames] == told
+
+
+def figures(frame: Frame) -> tuple[int, ...]:
+    return tuple(getattr(frame, name) for name in FRAME_FIELDS)

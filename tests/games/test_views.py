@@ -1,0 +1,188 @@
+"""Views: what a seat sees does not depend on anything hidden from it.
+
+Every game commits the white list of all keys its views may have (records/view_keys.json of its
+tests); `python -m tests.games.<game>.make_golden` writes it anew.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rekindle
+from rekindle import Match, games
+from rekindle.kernel.state import Event
+
+STEPS = 150
+every_count = pytest.mark.parametrize(
+    ("name", "seats"), [(info.name, seats) for info in games.names() for seats in info.seats]
+)
+
+
+def walk(match: Match, seed: int, steps: int) -> Iterator[int]:
+    dice = random.Random(seed)
+    for step in range(steps):
+        if match.over:
+            return
+        yield step
+        decision = dice.choice(match.decisions)
+        verb = dice.choice(sorted({move.text.split()[0] for move in decision.moves}))
+        moves = [move for move in decision.moves if move.text.split()[0] == verb]
+        match.play(dice.choice(moves), decision.seat)
+
+
+def seen(match: Match, seat: int | None) -> str:
+    return json.dumps(match.view(seat))
+
+
+def keys(value: Any, path: str = "") -> set[str]:
+    """The path of every key in a view; places in lists are all alike."""
+    if isinstance(value, dict):
+        found = {f"{path}.{key}".lstrip(".") for key in value}
+        return found.union(*(keys(inner, f"{path}.{key}") for key, inner in value.items()))
+    if isinstance(value, list):
+        return set[str]().union(*(keys(inner, f"{path}[]") for inner in value))
+    return set()
+
+
+# --- everything hidden changed at once ------------------------------------------------------------
+
+
+@every_count
+def test_a_view_does_not_depend_on_what_is_hidden(name: str, seats: int) -> None:
+    match = rekindle.new(name, seats=seats, seed=31)
+    for step in walk(match, 31, STEPS):
+        if step % 8:
+            continue
+        for seat in (*range(seats), None):
+            mine = seen(match, seat)
+            for seed in range(2):
+                assert seen(match.determinised(seat, seed=1000 * step + seed), seat) == mine
+
+
+@every_count
+def test_a_spectator_sees_no_more_than_any_seat(name: str, seats: int) -> None:
+    """What a spectator sees is in the view of every seat."""
+    match = rekindle.new(name, seats=seats, seed=32)
+    for step in walk(match, 32, STEPS):
+        if step % 10 == 0:
+            for seat in range(seats):
+                assert contained(match.view(None), match.view(seat))
+
+
+def contained(less: Any, more: Any) -> bool:
+    """Every key and value of one view is in the other, but for whose view it is."""
+    if isinstance(less, dict) and isinstance(more, dict):
+        return all(
+            key in more and (key == "seat" and less[key] is None or contained(less[key], more[key]))
+            for key in less
+        )
+    if isinstance(less, list) and isinstance(more, list):
+        return less == more or (
+            len(less) == len(more) and all(map(contained, less, more)) or less == []
+        )
+    return bool(less == more) or less in (None, 0)
+
+
+# --- one hidden thing changed ---------------------------------------------------------------------
+
+
+@every_count
+def test_a_view_does_not_depend_on_one_hidden_thing(name: str, seats: int) -> None:
+    """Tables that differ in a single card, which the game's own tests put together."""
+    secrets = import_module(f"tests.games.{name}.test_invariants").secrets
+    match = rekindle.new(name, seats=seats, seed=33)
+    changed = set()
+    dice = random.Random(seats)
+    for step in walk(match, 33, STEPS):
+        if step % 10:
+            continue
+        for what, blind, twin in secrets(match):
+            changed.add(what.split()[0])
+            for seat in {dice.choice(blind), dice.choice(blind)}:
+                assert seen(twin, seat) == seen(match, seat), what
+    assert len(changed) >= 4
+
+
+# --- the shape of a view --------------------------------------------------------------------------
+
+
+@every_count
+def test_a_view_is_ready_for_json_and_has_no_other_keys(name: str, seats: int) -> None:
+    folder = Path(__file__).parent / name / "records"
+    known = set(json.loads((folder / "view_keys.json").read_text()))
+    match = rekindle.new(name, seats=seats, seed=34)
+    for step in walk(match, 34, 300):
+        if step % 3:
+            continue
+        for seat in (*range(seats), None):
+            view = match.view(seat)
+            assert json.loads(json.dumps(view, allow_nan=False)) == view
+            assert keys(view) - known == set()
+
+
+@every_count
+def test_a_view_is_nobodys_to_change(name: str, seats: int) -> None:
+    match = rekindle.new(name, seats=seats, seed=35)
+    for _ in walk(match, 35, 60):
+        pass
+    before = match.checksum()
+    for seat in (*range(seats), None):
+        spoil(match.view(seat))
+    assert match.checksum() == before
+    assert seen(match, 0) == seen(match.copy(), 0)
+
+
+def spoil(value: Any) -> None:
+    if isinstance(value, dict):
+        for inner in value.values():
+            spoil(inner)
+        value.clear()
+    elif isinstance(value, list):
+        for inner in value:
+            spoil(inner)
+        value.clear()
+
+
+@every_count
+def test_only_the_deciding_seat_sees_its_moves(name: str, seats: int) -> None:
+    match = rekindle.new(name, seats=seats, seed=36)
+    for step in walk(match, 36, STEPS):
+        if step % 5:
+            continue
+        for seat in (*range(seats), None):
+            for shown, decision in zip(match.view(seat)["decisions"], match.decisions, strict=True):
+                assert shown["seat"] == decision.seat
+                assert ("moves" in shown) == (decision.seat == seat)
+                assert ("prompt" in shown) == (decision.seat == seat)
+
+
+# --- the log --------------------------------------------------------------------------------------
+
+
+@every_count
+def test_the_log_tells_no_secrets(name: str, seats: int) -> None:
+    """An event that the game calls secret reads the same to others whatever it was."""
+    hidden = import_module(f"tests.games.{name}.test_invariants").secret_figures
+    quiet = {o.name: o.simulated for o in games.find(name).options if o.simulated}
+    match = rekindle.new(name, seats=seats, seed=37, options=quiet)
+    found = 0
+    for _ in walk(match, 37, 300):
+        for event in match.history[-1].events if match.history else ():
+            for other in hidden(event):
+                found += 1
+                for seat in (*range(seats), None):
+                    if seat != event[1]:
+                        assert sentence(match, event, seat) == sentence(match, other, seat)
+    assert found
+
+
+def sentence(match: Match, event: Event, seat: int | None) -> str | None:
+    message = match.game.sentence(match.setting, event, seat)
+    return None if message is None else match.game.phrases("en").text(message)
