@@ -4,7 +4,8 @@ Random play of fixed games, driven from Python. Before anything is timed, the ga
 committed ones did (`bench_checksums.json`), compiled and interpreted alike. The contenders then
 take turns slice by slice, each in a process of its own, never two at work at once. A ratio sets the
 best slice of one against the best slice of the other; reported is the median ratio over several
-rounds of fresh processes. A decision counts when it has two or more options, on both sides.
+rounds of fresh processes. A decision counts when it has two or more options, on both sides. Time is
+processor time: on a busy machine the wall clock favours whoever has the shorter slices.
 """
 
 import os

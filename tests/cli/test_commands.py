@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -233,8 +234,6 @@ def test_a_folder_that_cannot_be_written_is_told_before_the_game_begins(
 
 def test_a_finished_game_is_not_resumed(terminal: Terminal, tmp_path: Path) -> None:
     match = rekindle.new("euphoria", 2, 5, {"trading": "off"})
-    from random import Random
-
     chance = Random(1)
     while not match.over:
         match.play(chance.choice(match.decision.moves))

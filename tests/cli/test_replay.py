@@ -76,7 +76,7 @@ def test_eyes(step: Step, match: rekindle.Match) -> None:
     short = [name.partition(" the ")[0] for name in hidden]
 
     def board(who: str) -> str:
-        return step("end", "board", options=("--seat", who)).out.partition("board")[2]
+        return step("end", "board", options=("--seat", who)).out.partition("> board")[2]
 
     assert short[0] in board("1")
     assert short[1] not in board("1")

@@ -20,8 +20,6 @@ STEPS = {1: 400, 2: 200}
 """How many decisions are looked at, by seed."""
 RECORD_EVERY = 80
 OTHERS_EVERY = 10
-FIRST_MOVE_BOUND = 5000
-"""Decisions within which a game ends if everybody plays the first move of the list."""
 WHOLE_GAME_BOUND = 20_000
 
 Table = tuple[str, int, tuple[tuple[str, str], ...]]

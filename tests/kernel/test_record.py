@@ -254,7 +254,15 @@ def test_moves_after_the_end_of_the_record_are_refused() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "\n", "\x00", "\ufeff", "PK\x03\x04" + "\x00\xff" * 5000, "{}", "x" * (MOST_CHARACTERS + 1)],
+    [
+        "",
+        "\n",
+        "\x00",
+        "\ufeff",
+        "PK\x03\x04" + "\x00\xff" * 5000,
+        "{}",
+        "x" * (MOST_CHARACTERS + 1),
+    ],
     ids=["nothing", "line", "nul", "bom", "binary", "json", "giant"],
 )
 def test_what_is_no_record(text: str) -> None:
@@ -271,7 +279,9 @@ def test_garbage_is_refused(data: bytes) -> None:
 
 pieces = st.one_of(
     st.text(max_size=4),
-    st.sampled_from(["\n", " ", "0", "9", "-", "|", "=", ":", "[", "]", ",", "1 ", " | 1", "\u2028"]),
+    st.sampled_from(
+        ["\n", " ", "0", "9", "-", "|", "=", ":", "[", "]", ",", "1 ", " | 1", "\u2028"]
+    ),
     st.sampled_from(LINES),
 )
 

@@ -45,7 +45,7 @@ class Replay:
     def _table(self, match: Match) -> Table:
         seats = self.who.seats if self.who is not None else []
         if len(seats) != match.seats:
-            seats = [Seat(self.look.say("seat", seat=i)) for i in range(match.seats)]
+            seats = [Seat(self.look.say("seat", seat=i + 1)) for i in range(match.seats)]
         return Table(match, seats, {}, storage.company(seats, match.language, None), None)
 
     @property
@@ -88,7 +88,9 @@ class Replay:
     def show(self) -> None:
         """Where we stand, what the last decision brought, and who decides next."""
         look, table = self.look, self.table
-        look.tell("replay-at", "bold", at=self.at, length=self.length)
+        look.tell(
+            "replay-at" if self.at else "replay-begin", "bold", at=self.at, length=self.length
+        )
         if self.at:
             played = table.match.history[-1]
             look.line(f"{table.names[played.seat]}: {played.move.text}")
@@ -123,10 +125,10 @@ def see_as(replay: Replay, words: str) -> None:
         replay.eyes = ALL if wanted == "all" else SPECTATOR
     elif wanted in names:
         replay.eyes = names.index(wanted)
-    elif wanted.isdigit() and int(wanted) < len(names):
-        replay.eyes = int(wanted)
+    elif wanted.isdigit() and 0 < int(wanted) <= len(names):
+        replay.eyes = int(wanted) - 1
     else:
-        seats = ", ".join(f"{i} {name}" for i, name in enumerate(replay.table.names))
+        seats = ", ".join(f"{i} {name}" for i, name in enumerate(replay.table.names, 1))
         shown = shortened(printable(words))
         raise Trouble(replay.look.say("replay-seats", typed=shown, seats=seats))
 

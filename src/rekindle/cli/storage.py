@@ -77,9 +77,14 @@ def read_record(path: Path) -> str:
         raise BadRecord(f"{path} is no record: it is no text in UTF-8") from None
 
 
+def seats_of(record: Path) -> Path:
+    """The file beside a record that says who plays."""
+    return Path(f"{record}{SEATS}")
+
+
 def read_company(record: Path) -> Company | None:
     """Who plays; None if nobody wrote it down."""
-    path = record.with_name(record.name + SEATS)
+    path = seats_of(record)
     try:
         return msgspec.json.decode(path.read_bytes(), type=Company)
     except FileNotFoundError:
@@ -120,7 +125,7 @@ class Save:
     @staticmethod
     def _claimed(path: Path) -> bool:
         try:
-            path.with_name(path.name + SEATS).touch(exist_ok=False)
+            seats_of(path).touch(exist_ok=False)
         except FileExistsError:
             return False
         return True
@@ -128,15 +133,13 @@ class Save:
     @classmethod
     def at(cls, path: Path, who: Company) -> Save:
         """This very file, for this window alone."""
-        seats = path.with_name(path.name + SEATS)
-        save = cls(path, lock(seats))
+        save = cls(path, lock(seats_of(path)))
         save._write_company(who)
         return save
 
     def _write_company(self, who: Company) -> None:
-        seats = self.path.with_name(self.path.name + SEATS)
         # Written in place: a new file would not carry the lock.
-        seats.write_bytes(msgspec.json.encode(who) + b"\n")
+        seats_of(self.path).write_bytes(msgspec.json.encode(who) + b"\n")
 
     def keep(self, record: str) -> None:
         write_atomically(self.path, record)
@@ -185,7 +188,7 @@ def export(path: Path, record: str, who: Company) -> None:
             if not file.read(len(FIRST_LINE)).startswith(FIRST_LINE):
                 raise Trouble(f"{path} is no record and is not overwritten; name another file")
     write_atomically(path, record)
-    path.with_name(path.name + SEATS).write_bytes(msgspec.json.encode(who) + b"\n")
+    seats_of(path).write_bytes(msgspec.json.encode(who) + b"\n")
 
 
 def unfinished() -> list[Path]:

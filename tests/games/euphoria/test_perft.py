@@ -45,7 +45,11 @@ def markets() -> Match:
         seats=3,
         turn=1,
         players=[
-            {"workers": [4], "board": {"ark": 5, "upper-euphorian-market": 2}, "recruits": ["amanda"]},
+            {
+                "workers": [4],
+                "board": {"ark": 5, "upper-euphorian-market": 2},
+                "recruits": ["amanda"],
+            },
             {
                 "workers": [3, 3],
                 "board": {"generator": 4},

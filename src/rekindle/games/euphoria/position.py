@@ -115,8 +115,10 @@ def position(
     builder.discards(discard)
     builder.coming(DIE, [builder.number(die, 1, 6, "a die") for die in dice])
     builder.coming(ARTIFACT_CARD, [builder.index(ARTIFACTS, a, "artifact") for a in draws])
-    builder.coming(RECRUIT_CARD, [builder.undealt_recruit(name) for name in recruit_draws], 1)
-    builder.coming(TILE, [builder.unturned_tile(name) for name in tile_draws], 1)
+    builder.once(recruit_draws, "recruit")
+    builder.coming(RECRUIT_CARD, [builder.undealt_recruit(name) for name in recruit_draws])
+    builder.once(tile_draws, "market tile")
+    builder.coming(TILE, [builder.unturned_tile(name) for name in tile_draws])
     builder.check()
     s.agenda = [Frame(TURN, turn)]
     law.advance(s)
@@ -186,10 +188,13 @@ class Builder:
             raise ImpossiblePosition(f"there are only {copies} copies of '{ARTIFACTS[artifact]}'")
         self.s.artifact_deck[artifact] -= 1
 
-    def coming(self, kind: int, values: list[int], copies: int = 0) -> None:
-        """What chance brings next; of some things there are only so many copies."""
-        if copies and any(values.count(value) > copies for value in values):
-            raise ImpossiblePosition("a recruit or a market tile cannot be drawn twice")
+    def once(self, names: Sequence[str], what: str) -> None:
+        for name in names:
+            if names.count(name) > 1:
+                raise ImpossiblePosition(f"the {what} '{name}' cannot be drawn twice")
+
+    def coming(self, kind: int, values: list[int]) -> None:
+        """What chance brings next."""
         self.s.fixed += tuple((kind, value) for value in values)
 
     # Players

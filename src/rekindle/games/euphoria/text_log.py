@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rekindle.games.euphoria import ops
+from rekindle.games.euphoria.actions.trade import EVERYBODY
 from rekindle.games.euphoria.names import FIRST_MARKET
 from rekindle.games.euphoria.text_words import (
     cost,
@@ -21,8 +22,6 @@ from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message
 from rekindle.kernel.state import Event
 
-EVERYBODY = 6
-
 # Events that say nothing but who.
 BARE = {
     ops.E_TURN: "log-turn",
@@ -30,7 +29,7 @@ BARE = {
     ops.E_WIN: "log-win",
     ops.E_START: "log-start",
 }
-# Events about one thing or several of a kind: its number, and where the count stands.
+# Events about one thing.
 OF_A_KIND = {
     ops.E_PAY: "log-pay",
     ops.E_DISCARD: "log-discard",

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from rekindle.games.euphoria import ops
 from rekindle.games.euphoria.actions.place import owner_of, price_now, ways_to_pay
 from rekindle.games.euphoria.actions.retrieve import TAKE_ALL
+from rekindle.games.euphoria.actions.trade import EVERYBODY
 from rekindle.games.euphoria.book import Way
 from rekindle.games.euphoria.components import PRINTED, SHOWN, TWO_ARTIFACTS
 from rekindle.games.euphoria.components_words import TRIGGERS
@@ -55,7 +56,6 @@ from rekindle.kernel.moves import ARG_BITS, ARG_MASK, CHOOSE, PAY_VERB, SKIP, Mo
 from rekindle.kernel.state import Frame
 
 NO_FRAME = Frame(-1, -1)
-EVERYBODY = 6
 
 
 def move_text(setting: Setting, s: Table, move: Move, language: str) -> str:

@@ -14,17 +14,16 @@ from rekindle.games.euphoria.language import LANGUAGE
 from rekindle.games.euphoria.law import Law, artifacts_held
 from rekindle.games.euphoria.names import (
     FIRST_RESOURCE,
-    HAND,
     KINDS,
     SPACE_FACTION,
     SPACES,
-    WORKERS,
 )
 from rekindle.games.euphoria.state import Table
 from rekindle.games.euphoria.text_cards import event
 from rekindle.games.euphoria.text_effects import bare, tell
 from rekindle.games.euphoria.text_words import (
     demanded,
+    doubles_face,
     law_of,
     listed,
     noun,
@@ -79,9 +78,7 @@ def ask_turn(setting: Setting, s: Table, f: Frame) -> Message:
 
 
 def ask_doubles(setting: Setting, s: Table, f: Frame) -> Message:
-    p = s.players[f.seat]
-    left = [w for w in range(WORKERS) if f.a >> w & 1 and p.spots[w] == HAND and w != s.fresh]
-    return Message("prompt-doubles", {"face": p.faces[left[0]] if left else 0})
+    return Message("prompt-doubles", {"face": doubles_face(s, f)})
 
 
 def ask_way(setting: Setting, s: Table, f: Frame) -> Message:

@@ -27,6 +27,7 @@ from rekindle.games.euphoria.stars import territory_open
 from rekindle.games.euphoria.state import Player, Table
 from rekindle.games.euphoria.text_reasons_pay import helper_reason, price_reason, short_of
 from rekindle.games.euphoria.text_words import (
+    doubles_face,
     faction,
     law_of,
     listed,
@@ -39,7 +40,6 @@ from rekindle.games.euphoria.text_words import (
 from rekindle.games.euphoria.verbs import workers_on_site
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message
-from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.prices import payable
 from rekindle.kernel.state import Frame
 
@@ -89,7 +89,7 @@ def worker_reason(s: Table, f: Frame, p: Player, face: int) -> Why:
             return None
         return Message("reason-only-new", {"face": p.faces[s.extra]}), "euphoria.powers.11"
     if f.op == ops.DOUBLES:
-        follow = doubles_face(s, f, p)
+        follow = doubles_face(s, f)
         if face == follow:
             return None
         cited = "euphoria.doubles.3" if face in in_hand(p) else "euphoria.doubles.1"
@@ -101,15 +101,6 @@ def worker_reason(s: Table, f: Frame, p: Player, face: int) -> Why:
         return Message("reason-empty-hand"), "euphoria.turn.2"
     faces = listed([Message("face", {"n": n}) for n in hand])
     return Message("reason-no-such-face", {"face": face, "faces": faces}), "euphoria.place.1"
-
-
-def doubles_face(s: Table, f: Frame, p: Player) -> int:
-    """What the workers show that may follow: all of them the same."""
-    for code in s.options:
-        if code >> ARG_BITS == ops.PLACE_VERB:
-            return (code & ARG_MASK) // SPACES + 1
-    left = [p.faces[w] for w in range(WORKERS) if f.a >> w & 1 and p.spots[w] == HAND]
-    return left[0] if left else 0
 
 
 def space_reason(

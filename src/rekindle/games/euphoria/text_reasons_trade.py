@@ -58,7 +58,9 @@ def ask_reason(setting: Setting, s: Table, f: Frame, kind: int) -> Why:
         return None
     if on_the_table(s, f)[kind]:
         return Message("reason-both-ways", {"what": name(kind)}), WHAT
-    return Message("reason-ask-most", {"n": most_asked(s, f, kind)}), WHOM if f.b else WHAT
+    return Message(
+        "reason-ask-most", {"n": most_asked(law_of(setting), s, f, kind)}
+    ), WHOM if f.b else WHAT
 
 
 def step_reason(setting: Setting, s: Table, f: Frame, step: int) -> Why:

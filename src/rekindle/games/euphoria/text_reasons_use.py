@@ -74,7 +74,10 @@ def moment_reason(setting: Setting, number: int) -> tuple[Message, str]:
     recruit = recruits(setting)[number]
     for ability in recruit.ability:
         if ability.when is not None:
-            values = {"recruit": recruit.name, "event": when(setting, ability)}
+            values: dict[str, str | int | Message] = {
+                "recruit": recruit.name,
+                "event": when(setting, ability),
+            }
             return Message("reason-other-moment", values), "euphoria.abilities.1"
     return Message("reason-way-to-pay", {"recruit": recruit.name}), "euphoria.abilities.1"
 

@@ -18,18 +18,24 @@ from rekindle.games.euphoria.names import (
     BLISS,
     FACTIONS,
     FIRST_MARKET,
+    HAND,
     KNOWLEDGE,
     MARKET,
     MORALE,
     PENALTIES,
     SPACE_KIND,
     SPACE_NAMES,
+    SPACES,
     THINGS,
+    WORKERS,
 )
+from rekindle.games.euphoria.ops import PLACE_VERB
 from rekindle.games.euphoria.state import Table
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, Phrases, phrases
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.prices import Demand, Price
+from rekindle.kernel.state import Frame
 
 PACKAGES = ("rekindle.kernel", "rekindle.games.euphoria")
 NOUNS = (*THINGS, "morale", "knowledge", "worker", "worker")
@@ -66,6 +72,16 @@ def listed(items: Sequence[Message], word: str = "and") -> Message:
     if len(items) == 2:
         return Message(f"list-{word}", {"a": items[0], "b": items[1]})
     return Message("list-more", {"a": items[0], "b": listed(items[1:], word)})
+
+
+def doubles_face(s: Table, f: Frame) -> int:
+    """What the workers show that may follow the first of doubles: all of them the same."""
+    for code in s.options:
+        if code >> ARG_BITS == PLACE_VERB:
+            return (code & ARG_MASK) // SPACES + 1
+    p = s.players[f.seat]  # no space is open to them
+    left = [p.faces[w] for w in range(WORKERS) if f.a >> w & 1 and p.spots[w] == HAND]
+    return left[0] if left else 0
 
 
 # Things and prices

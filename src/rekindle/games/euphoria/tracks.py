@@ -110,10 +110,10 @@ def is_revealed(law: Law, s: Table, faction: int) -> bool:
 def activate_hidden(law: Law, s: Table, faction: int) -> None:
     """All hidden recruits of the faction become active; they do not act on this action."""
     factions = law.book.recruit_faction
+    s.reveal()  # that somebody has none is news as well
     for p in s.players:
         for recruit in p.hidden:
             if factions[recruit] == faction:
-                s.reveal()
                 p.active = (*p.active, recruit)
                 s.newcomers = True
                 s.note(E_ACTIVATE, p.seat, recruit)

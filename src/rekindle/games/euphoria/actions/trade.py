@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rekindle.games.euphoria.law import Step, schedule
+from rekindle.games.euphoria.law import Law, Step, schedule
 from rekindle.games.euphoria.names import FIRST_ARTIFACT, KINDS
 from rekindle.games.euphoria.ops import (
     ANSWER_OFFER,
@@ -29,7 +29,6 @@ from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.state import Frame
 
 OFFERS_A_TURN: Final = 3
-MOST_OF_A_KIND: Final = 9
 EMPTY: Final = (0,) * (2 * KINDS)
 EVERYBODY: Final = 6
 
@@ -66,15 +65,17 @@ def on_the_table(s: Table, f: Frame) -> tuple[int, ...]:
     return s.counter if f.b else s.offer
 
 
-def most_asked(s: Table, f: Frame, kind: int) -> int:
-    """How many of a kind may be asked for.
+def most_asked(law: Law, s: Table, f: Frame, kind: int) -> int:
+    """How many of a kind may be asked for: no more goods than somebody asked is seen to have.
 
-    A counter-offer asks only for what its receiver is seen to have: goods, and artifacts that
-    were offered. So it can always be accepted, and a refusal tells nothing about a hand.
+    Artifacts are secret: an offer may ask for all there are, a counter-offer only for those that
+    were offered. So a counter-offer can always be accepted, and a refusal tells nothing.
     """
-    if not f.b:
-        return MOST_OF_A_KIND
-    return s.players[f.a].wallet[kind] if kind < FIRST_ARTIFACT else s.offer[kind]
+    if kind >= FIRST_ARTIFACT:
+        return s.offer[kind] if f.b else law.book.artifact_copies[kind - FIRST_ARTIFACT]
+    if f.a < EVERYBODY:
+        return s.players[f.a].wallet[kind]
+    return max([p.wallet[kind] for p in s.players if p.seat != f.seat])
 
 
 class Offer(Step):
@@ -90,7 +91,7 @@ class Offer(Step):
             if p.wallet[kind] > offer[kind] and not offer[KINDS + kind]:
                 options.append(GIVE_VERB << ARG_BITS | kind)
         for kind in range(KINDS):
-            if offer[KINDS + kind] < most_asked(s, f, kind) and not offer[kind]:
+            if offer[KINDS + kind] < most_asked(self.law, s, f, kind) and not offer[kind]:
                 options.append(ASK_VERB << ARG_BITS | kind)
         options.append(TRADE_STEP_VERB << ARG_BITS | WITHDRAW)
         return options

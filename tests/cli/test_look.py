@@ -1,0 +1,179 @@
+"""What the screen looks like: never too wide, never in colour alone, never without its words."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from rich.cells import cell_len
+from rich.console import Console
+
+import rekindle
+from rekindle.cli import storage
+from rekindle.cli.asking import Reader
+from rekindle.cli.look import Look, columns, wrapped
+from rekindle.cli.results import show_result
+from rekindle.cli.seats import Seat
+from rekindle.cli.session import PARTS, Session
+from rekindle.cli.table import Table
+from rekindle.cli.words import Say
+from tests.cli.terminal import MISSING_TEXT
+
+CLI = Path(rekindle.__file__).parent / "cli"
+CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+NAMES = [
+    Seat("Anna"),
+    Seat("Maximilian Meier"),
+    Seat("Clara", "rollout:200"),
+    Seat("Dario", "random"),
+]
+
+
+class Screen:
+    """A terminal (or a pipe) of a certain width, and a table shown on it."""
+
+    def __init__(
+        self, match: rekindle.Match, width: int, language: str = "en", boxes: bool = True
+    ) -> None:
+        self.file = io.StringIO()
+        console = Console(
+            file=self.file,
+            width=width,
+            force_terminal=boxes,
+            color_system="standard" if boxes else None,
+            legacy_windows=False,
+            markup=False,
+            emoji=False,
+            highlight=False,
+        )
+        match.language = language
+        look = Look(console, Say(language), plain=not boxes)
+        seats = NAMES[: match.seats]
+        table = Table(match, seats, {}, storage.company(seats, language, None), None)
+        self.session = Session(table, look, Reader(look))
+
+    def everything(self) -> str:
+        """All parts with everybody's eyes, the decision, and the result if there is one."""
+        session, match = self.session, self.session.table.match
+        for seat in (None, *range(match.seats)):
+            for part in (*PARTS, "purse"):
+                session.draw(part, seat)
+        for decision in match.decisions:
+            session.show_decision(decision)
+        session.look.story(session.table.story(0, len(match.history), 0))
+        if match.over:
+            show_result(session.look, session.table)
+        return self.file.getvalue()
+
+
+@pytest.fixture(scope="module")
+def matches() -> list[rekindle.Match]:
+    """Moments of games with two and with four players, the last of them over."""
+    found = []
+    for seats, trading in ((4, "on"), (2, "off")):
+        match = rekindle.new("euphoria", seats, 7, {"trading": trading})
+        chance = Random(3)
+        for i in range(100_000):
+            if match.over or (trading == "on" and i > 300):
+                break
+            if i in (0, 9, 60, 150, 299):
+                found.append(match.copy())
+            match.play(chance.choice(match.decision.moves), match.decision.seat)
+        found.append(match)
+    assert found[-1].over
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("width", "boxes"), [(100, True), (100, False), (80, True), (80, False)])
+def test_no_line_is_too_wide(
+    matches: list[rekindle.Match], width: int, boxes: bool, language: str
+) -> None:
+    for match in matches:
+        shown = CODES.sub("", Screen(match, width, language, boxes).everything())
+        widest = max(shown.splitlines(), key=cell_len)
+        assert cell_len(widest) <= width, widest
+        assert MISSING_TEXT.findall(shown) == []
+
+
+def test_a_pipe_gets_no_control_codes_and_no_boxes(matches: list[rekindle.Match]) -> None:
+    shown = Screen(matches[-1], 100, boxes=False).everything()
+    assert all(letter.isprintable() or letter == "\n" for letter in shown)
+    assert not set(shown) & set("│─╭╮╰╯■□★")
+
+
+def test_colour_only_repeats_what_words_say(matches: list[rekindle.Match]) -> None:
+    shown = CODES.sub("", Screen(matches[-1], 100).everything())
+    assert "Anna" in shown
+    assert re.search(r"★A\b", shown)
+    assert re.search(r"\bM[1-6]\b", shown)
+    assert "A3: A's worker" in shown
+
+
+def test_parts_are_drawn_again_only_when_they_changed() -> None:
+    screen = Screen(rekindle.new("euphoria", 2, 5), 100)
+    screen.session.draw_changed(PARTS, 0)
+    before = len(screen.file.getvalue())
+    screen.session.draw_changed(PARTS, 0)
+    assert len(screen.file.getvalue()) == before
+    screen.session.table.match.play("keep " + screen.session.table.match.decision.moves[0].text[5:])
+    screen.session.draw_changed(PARTS, 0)
+    assert len(screen.file.getvalue()) > before
+
+
+def test_long_words_are_wrapped_within_the_width() -> None:
+    assert all(len(row) <= 20 for row in wrapped("x" * 50 + " short", 20, 2, 2))
+    assert wrapped("", 20) == [""]
+
+
+@pytest.mark.parametrize(("given", "width"), [("80", 80), ("500", 100), ("5", 40), ("x", 100)])
+def test_the_width_follows_the_environment(
+    monkeypatch: pytest.MonkeyPatch, given: str, width: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", given)
+    assert columns() == width
+
+
+# Texts
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    text = (CLI / "locale" / f"{language}.ftl").read_text()
+    body = FluentParser().parse(text).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def variables(message: ast.Message) -> set[str]:
+    return set(re.findall(r"\$(\w+)", str(message.value and message.value.to_json())))
+
+
+def test_both_languages_say_the_same_things() -> None:
+    english, german = messages("en"), messages("de")
+    only_german = {id for id in german if id.startswith("command-")}
+    assert set(german) - only_german == set(english)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_message_that_is_said_exists(language: str) -> None:
+    known = messages(language)
+    said = set()
+    for path in CLI.glob("*.py"):
+        text = path.read_text()
+        said |= set(re.findall(r'(?:say|tell)\(\s*"([a-z-]+)"', text))
+    screen = CLI.parent / "games" / "euphoria" / "screen.py"
+    said |= {f"screen-{id}" for id in re.findall(r'label\("([a-z-]+)"', screen.read_text())}
+    assert said - set(known) == set()
+
+
+def test_a_message_nobody_says_is_not_kept() -> None:
+    sources = [*CLI.glob("*.py"), CLI.parent / "games" / "euphoria" / "screen.py"]
+    code = "".join(path.read_text() for path in sources)
+    quoted = set(re.findall(r'"([a-z-]+)"', code))
+    made = ("command-", "usage-", "help-", "column-", "screen-")
+    unsaid = {id for id in messages("en") if id not in quoted and not id.startswith(made)}
+    assert unsaid == set()
