@@ -26,7 +26,7 @@ from rekindle.bench_ours import (
 )
 
 LINES_PER_DECISION = 1200
-CALLS_PER_DECISION = 60
+CALLS_PER_DECISION = 130
 BYTES_PER_COPY = 10_000
 
 every_game = pytest.mark.parametrize(("game", "seats"), entries())

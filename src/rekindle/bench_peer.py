@@ -56,7 +56,7 @@ def middles(lengths: list[int]) -> list[Game]:
 
 
 def time_games() -> tuple[float, int]:
-    """Processor seconds for the fixed games, played by the peer's own loop, and the actions in them."""
+    """Processor seconds for the fixed games in the peer's own loop, and the actions in them."""
     actions = 0
     start = time.process_time()
     for seed in SEEDS:

@@ -6,7 +6,6 @@ import io
 import random
 import re
 from dataclasses import dataclass
-from typing import TextIO
 
 import pytest
 
@@ -35,9 +34,8 @@ class Terminal:
         self.patch = patch
         self.captured = captured
 
-    def run(self, *arguments: str, typed: str | TextIO = "") -> Ran:
-        stdin = io.StringIO(typed) if isinstance(typed, str) else typed
-        self.patch.setattr("sys.stdin", stdin)
+    def run(self, *arguments: str, typed: str = "") -> Ran:
+        self.patch.setattr("sys.stdin", io.StringIO(typed))
         self.captured.readouterr()
         with pytest.raises(SystemExit) as left:
             main.run(list(arguments))
@@ -52,18 +50,10 @@ class Terminal:
         return self.run(*SOLO, "--language", language, typed=lines)
 
 
-class Dice(io.StringIO):
-    """Types numbers at random, as a scripted player would; some are out of range."""
-
-    def __init__(self, seed: int, most: int = 12, lines: int = 100_000) -> None:
-        super().__init__()
-        self.random = random.Random(seed)
-        self.most = most
-        self.left = lines
-
-    def readline(self, size: int | None = -1, /) -> str:
-        self.left -= 1
-        return f"{self.random.randint(1, self.most)}\n" if self.left >= 0 else ""
+def dice(seed: int, lines: int = 20_000) -> str:
+    """Numbers at random, as a scripted player types them; some are out of range."""
+    chance = random.Random(seed)
+    return "".join(f"{chance.randint(1, 12)}\n" for _ in range(lines))
 
 
 MISSING_TEXT = re.compile(r"\b(?:prompt|move|log|screen|help|usage|reason|thing|score)-[a-z-]+\b")

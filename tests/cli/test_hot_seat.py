@@ -8,7 +8,7 @@ import rekindle
 from rekindle.cli import storage
 from rekindle.games.euphoria import text
 from rekindle.games.euphoria.text_cards import find_recruit
-from tests.cli.terminal import Dice, Terminal
+from tests.cli.terminal import Terminal, dice
 
 TABLE = ("play", "--players", "Anna,Ben,bot:random", "--seed", "9", "--option", "trading=off")
 CURTAIN = re.compile(r"^Pass to (\w+)\.$", re.MULTILINE)
@@ -92,7 +92,7 @@ def test_another_persons_decision_cannot_be_taken_back(terminal: Terminal) -> No
 
 def test_at_the_end_only_what_is_public_is_shown(terminal: Terminal) -> None:
     ran = terminal.run(
-        "play", "--players", "Anna,Ben", "--option", "trading=off", "--seed", "3", typed=Dice(3)
+        "play", "--players", "Anna,Ben", "--option", "trading=off", "--seed", "3", typed=dice(3)
     )
     last = ran.out.rpartition("press Enter")[2]
     assert " wins." in last

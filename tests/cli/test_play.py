@@ -9,7 +9,7 @@ from rich.cells import cell_len
 
 import rekindle
 from rekindle.cli import storage
-from tests.cli.terminal import MISSING_TEXT, SOLO, Dice, Terminal
+from tests.cli.terminal import MISSING_TEXT, SOLO, Terminal, dice
 
 RECRUITS = ("1", "1")
 """Answers the two questions that every game begins with."""
@@ -49,6 +49,8 @@ def test_a_move_is_a_number_or_words(terminal: Terminal, typed: str) -> None:
         ("\x07\x1b[2J", "no move"),
         ("place 3 farm", "is not possible"),
         ("x" * 400, "no move"),
+        ("²", "no move"),
+        ("٣٣", "numbers 1 to 4"),
     ],
 )
 def test_what_is_no_move_changes_nothing(terminal: Terminal, typed: str, told: str) -> None:
@@ -60,7 +62,7 @@ def test_what_is_no_move_changes_nothing(terminal: Terminal, typed: str, told: s
 
 
 def test_a_whole_game_through_a_pipe(terminal: Terminal, home: Path) -> None:
-    ran = terminal.run(*SOLO, typed=Dice(1))
+    ran = terminal.run(*SOLO, typed=dice(1))
     assert ran.status == 0, ran.err
     assert " wins." in ran.out
     assert ran.out.index("\n1. ") < ran.out.index("\n2. ")
@@ -145,6 +147,20 @@ def test_leaving_says_how_to_come_back(terminal: Terminal, typed: tuple[str, ...
     ran = terminal.solo("1", *typed)
     assert ran.status == 0
     assert f"rekindle resume {storage.unfinished()[0].stem}" in ran.out.replace("\n", " ")
+
+
+def test_a_game_elsewhere_is_resumed_and_kept_there(terminal: Terminal, tmp_path: Path) -> None:
+    target = tmp_path / "mine.record"
+    terminal.solo(f"save {target}")
+    ran = terminal.run("resume", str(target), typed="1\nquit\n")
+    assert f"rekindle resume {target}" in ran.out.replace("\n", " ")
+    assert "\n0 keep " in target.read_text()
+
+
+def test_a_table_of_bots_is_watched(terminal: Terminal, home: Path) -> None:
+    ran = terminal.run("play", "--players", "bot:random,bot:random", "--seed", "4")
+    assert " wins." in ran.out
+    assert len(list((home / "finished").glob("*.record"))) == 1
 
 
 def test_unsaved_games_are_not_kept(terminal: Terminal, home: Path) -> None:
@@ -285,7 +301,7 @@ def test_german(terminal: Terminal) -> None:
 
 
 def test_many_decisions_in_german(terminal: Terminal) -> None:
-    ran = terminal.run(*SOLO, "--language", "de", typed=Dice(2, lines=150))
+    ran = terminal.run(*SOLO, "--language", "de", typed=dice(2, lines=150))
     assert "Weiter geht es mit" in ran.out
     assert MISSING_TEXT.findall(ran.out) == []
 

@@ -92,7 +92,8 @@ def test_every_field_is_copied(name: str) -> None:
 
 
 def match_seats(name: str) -> int:
-    return games.find(name).seats[0]
+    seats: range = games.find(name).seats
+    return seats[0]
 
 
 def unlike(value: Any, number: int) -> Any:

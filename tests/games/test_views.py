@@ -77,17 +77,12 @@ def test_a_spectator_sees_no_more_than_any_seat(name: str, seats: int) -> None:
 
 
 def contained(less: Any, more: Any) -> bool:
-    """Every key and value of one view is in the other, but for whose view it is."""
+    """Every key and value of one view is in the other; where less is shown, it is nothing."""
     if isinstance(less, dict) and isinstance(more, dict):
-        return all(
-            key in more and (key == "seat" and less[key] is None or contained(less[key], more[key]))
-            for key in less
-        )
-    if isinstance(less, list) and isinstance(more, list):
-        return less == more or (
-            len(less) == len(more) and all(map(contained, less, more)) or less == []
-        )
-    return bool(less == more) or less in (None, 0)
+        return all(key in more and contained(less[key], more[key]) for key in less)
+    if isinstance(less, list) and isinstance(more, list) and less:
+        return len(less) == len(more) and all(map(contained, less, more))
+    return bool(less == more) or less in (None, 0, [])
 
 
 # --- one hidden thing changed ---------------------------------------------------------------------

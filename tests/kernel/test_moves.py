@@ -230,7 +230,7 @@ def refusal(do: Callable[[str], object], text: str) -> IllegalMove | None:
         do(text)
     except IllegalMove as error:
         said = str(error)
-        assert 0 < len(said) < 400  # noqa: PT017
-        assert len(said.splitlines()) == 1  # noqa: PT017
+        assert 0 < len(said) < 400
+        assert len(said.splitlines()) == 1
         return error
     return None

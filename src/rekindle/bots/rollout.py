@@ -29,7 +29,8 @@ HORIZON = 5
 
 Long random games tell little of a move; short ones end before it has borne fruit. Measured in
 Euphoria at equal time, decisions in all: with 2 seats (40 games each) 10 beat 5 by 30 to 10 and
-20 by 24 to 16, and 20 beat 40 by 32 to 8; with 4 seats (16 each) 20 beat 10 by 16 to 0 and 40 by 11 to 5.
+20 by 24 to 16, and 20 beat 40 by 32 to 8; with 4 seats (16 games each) 20 beat 10 by 16 to 0 and
+40 by 11 to 5.
 """
 
 

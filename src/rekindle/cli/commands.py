@@ -44,7 +44,7 @@ def undo(session: Session, decision: Decision, words: str) -> bool:
     elif owner != decision.seat:
         look.error(look.say("undo-other", name=table.names[owner]))
     else:
-        look.tell("undone", move=table.undo().text)
+        session.undo()
         return True
     return False
 
@@ -72,7 +72,7 @@ def why(session: Session, decision: Decision, words: str) -> bool:
 
 def a_move(session: Session, decision: Decision, words: str) -> Move | None:
     """The move of the game's whole vocabulary that these words mean."""
-    if words.isdigit() and 0 < int(words) <= len(decision.moves):
+    if words.isdecimal() and 0 < int(words) <= len(decision.moves):
         return decision.moves[int(words) - 1]
     vocabulary = session.table.match.setting.vocabulary
     try:
@@ -122,7 +122,7 @@ def card(session: Session, decision: Decision, words: str) -> bool:
 def log(session: Session, decision: Decision, words: str) -> bool:
     """The last paragraphs of the log, or as many as asked for."""
     look, table = session.look, session.table
-    if words and not words.isdigit():
+    if words and not words.isdecimal():
         look.error(look.say("log-number"))
         return False
     told = table.story(0, len(table.match.history), decision.seat)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rich import box
 from rich.columns import Columns
+from rich.console import JustifyMethod
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -44,8 +45,8 @@ def block_in_sentences(look: Look, title: str, rows: Sequence[Row]) -> None:
 
 def grid(rows: Sequence[Row], marks: Sequence[str]) -> Grid:
     drawn = Grid.grid(padding=(0, 1, 0, 0), expand=True)
-    for ratio in (5, 6, 6):
-        drawn.add_column(ratio=ratio)
+    for ratio in (9, 12, 10):
+        drawn.add_column(ratio=ratio, overflow="fold")
     for name, detail, who in rows:
         drawn.add_row(Text(name), marked(detail, marks), marked(who or NOBODY, marks))
     return drawn
@@ -68,21 +69,23 @@ def draw_players(
     turn: int | None,
 ) -> None:
     """A row for each seat; the one whose turn it is has a sign before it."""
-    if look.plain:
-        for name, row in zip(names, rows):
+    if look.plain or look.width < TWO_COLUMNS:
+        for name, mark, row in zip(names, marks, rows):
+            who = name if look.plain else f"{mark} {name}"
             told = [f"{heading} {cell}" for heading, cell in zip(headings, row) if cell]
-            look.line(f"{name}: {'; '.join(told)}.", hang=2)
+            look.line(f"{who}: {'; '.join(told)}.", hang=2)
         return
     drawn = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=True)
     drawn.add_column(look.say("column-player"), no_wrap=True)
     for i, heading in enumerate(headings):
-        figures = all(row[i].isdigit() for row in rows)
+        figures = all(row[i].isdecimal() for row in rows)
         share = max(0, i - len(headings) + 3)  # the last two columns share what is left
-        drawn.add_column(heading, justify="right" if figures else "left", ratio=share or None)
+        side: JustifyMethod = "right" if figures else "left"
+        drawn.add_column(heading, justify=side, ratio=share or None, overflow="fold")
     for seat, row in enumerate(rows):
         sign = ">" if seat == turn else " "
-        who = Text(f"{sign} {marks[seat]} {names[seat]}", style=SEAT_STYLES[seat])
-        drawn.add_row(who, *map(Text, row))
+        label = Text(f"{sign} {marks[seat]} {names[seat]}", style=SEAT_STYLES[seat])
+        drawn.add_row(label, *map(Text, row))
     look.console.print(drawn)
 
 

@@ -56,7 +56,7 @@ def good_bot(text: str) -> str | None:
 
 
 def good_seats(game: Game, text: str) -> str | None:
-    return wrong_with(lambda: game.check_seats(int(text) if text.isdigit() else 0))
+    return wrong_with(lambda: game.check_seats(int(text) if text.isdecimal() else 0))
 
 
 def wrong_with(check: object) -> str | None:

@@ -38,27 +38,23 @@ About = Callable[[str, Sequence[str]], str]
 
 def show_offers(look: Look, offers: Sequence[Offer], group: Grouping, about: About) -> None:
     """What the game groups in groups, long lists of short moves in a row, others one by one."""
+    single = [offer for offer in offers if not group(offer.words)]
+    column = min(max((len(offer.words) for offer in single), default=0), look.width // 3)
     for verb in dict.fromkeys(offer.verb for offer in offers):
         alike = [offer for offer in offers if offer.verb == verb]
         if all(group(offer.words) for offer in alike):
             in_groups(look, alike, group, about)
-        elif (
-            len(offers) > LONG_LIST
-            and len(alike) > RUN_IN
-            and all(" " not in offer.argument for offer in alike)
-        ):
+        elif len(offers) > LONG_LIST and len(alike) > RUN_IN and are_short(alike):
             run_in(look, verb, [(offer.number, offer.argument) for offer in alike])
         else:
-            one_by_one(look, alike)
+            one_by_one(look, alike, column)
 
 
 def are_short(offers: Sequence[Offer]) -> bool:
     return all(" " not in offer.argument for offer in offers)
 
 
-def one_by_one(look: Look, offers: Sequence[Offer]) -> None:
-    widest = max((len(offer.words) for offer in offers), default=0)
-    column = min(widest, look.width // 3)
+def one_by_one(look: Look, offers: Sequence[Offer], column: int) -> None:
     for offer in offers:
         head = f"{offer.number:>4}  {offer.words:<{column}}"
         print_row(look, head, offer.meaning, 6 + column + GAP, 6 + len(offer.words))

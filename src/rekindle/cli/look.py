@@ -99,5 +99,5 @@ def columns() -> int:
         found = shutil.get_terminal_size((WIDEST, 24)).columns
     else:
         given = os.environ.get("COLUMNS", "")
-        found = int(given) if given.isdigit() else WIDEST
+        found = int(given) if given.isdecimal() else WIDEST
     return max(NARROWEST, min(found, WIDEST))

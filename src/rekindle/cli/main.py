@@ -107,6 +107,8 @@ def play(
     else:
         table = new_table(wish, here, seats_for(wish, here), keep=not no_save)
     announce(here, table)
+    if not table.people:
+        return watch_table(table, here, delay=0)
     return play_at(table, here, reader)
 
 

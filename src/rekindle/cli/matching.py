@@ -24,7 +24,7 @@ def begins(wanted: Sequence[str], words: Sequence[str]) -> bool:
 
 def starts(wanted: str, word: str) -> bool:
     """A number means itself only: 'place 1' is not 'place 12'."""
-    return word == wanted if wanted.isdigit() else word.startswith(wanted)
+    return word == wanted if wanted.isdecimal() else word.startswith(wanted)
 
 
 def mentioning(typed: str, texts: Iterable[str]) -> list[str]:

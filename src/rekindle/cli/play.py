@@ -11,7 +11,7 @@ from rekindle.cli.matching import meant, nearest
 from rekindle.cli.results import show_result
 from rekindle.cli.session import PARTS, Session
 from rekindle.cli.table import Table
-from rekindle.cli.trouble import INTERRUPTED, one_line
+from rekindle.cli.trouble import INTERRUPTED
 from rekindle.kernel.errors import IllegalMove
 from rekindle.kernel.match import Decision
 from rekindle.kernel.moves import Move, shortened
@@ -50,15 +50,7 @@ def step(session: Session) -> None:
         return
     with session.look.thinking(session.look.say("thinking", name=table.names[seat])):
         move = table.bot_move(seat)
-    put(session, move, seat)
-
-
-def put(session: Session, move: Move, seat: int) -> None:
-    """Play and keep a move; a disk that is full must not end the game."""
-    try:
-        session.table.play(move, seat)
-    except OSError as error:
-        session.look.error(session.look.say("not-kept", reason=one_line(error)))
+    session.put(move, seat)
 
 
 # Passing the keyboard
@@ -70,7 +62,8 @@ def curtain(session: Session, seat: int) -> bool:
     before, session.watcher = session.watcher, seat
     if len(table.people) < 2:
         return True
-    look.clear()
+    if before is not None:
+        look.clear()
     session.forget()
     name = table.names[seat]
     look.tell("curtain", "bold", name=name)
@@ -79,7 +72,7 @@ def curtain(session: Session, seat: int) -> bool:
         look.tell("curtain-undo", "dim", name=table.names[before])
     if session.reader.line(look.say("press-enter", name=name) + " ").lower() == "undo" and may_undo:
         session.watcher = before
-        look.tell("undone", move=table.undo().text)
+        session.undo()
         return False
     look.clear()
     return True
@@ -112,9 +105,9 @@ def answer(session: Session, decision: Decision, typed: str) -> bool:
     if not typed:
         look.tell("type-something", "dim")
         return False
-    if typed.isdigit():
+    if typed.isdecimal():
         if 0 < int(typed) <= len(decision.moves):
-            put(session, decision.moves[int(typed) - 1], decision.seat)
+            session.put(decision.moves[int(typed) - 1], decision.seat)
             return True
         look.error(look.say("no-number", count=len(decision.moves)))
         return False
@@ -132,35 +125,46 @@ def command_named(look: Look, word: str) -> str | None:
 
 
 def by_words(session: Session, decision: Decision, typed: str) -> bool:
-    """A move or a command by the beginning of its words."""
-    look = session.look
-    offered = {move.text: move for move in decision.moves}
-    found = meant(typed, list(offered))
+    """A move or a command by its words, or by their beginnings."""
+    found = moves_meant(session, decision, typed)
     commands = meant(typed, list(COMMANDS)) if " " not in typed else []
-    if len(found) == 1 and not (commands and found[0] != typed):
-        put(session, offered[found[0]], decision.seat)
+    if len(found) == 1 and not commands:
+        session.put(found[0], decision.seat)
         return True
     if len(commands) == 1 and not found:
         return COMMANDS[commands[0]](session, decision, "")
     if found or commands:
-        look.error(several(look, typed, found + commands))
+        texts = [move.text for move in found] + commands
+        session.look.error(several(session.look, typed, texts))
     else:
-        look.error(not_offered(session, decision, typed))
+        session.look.error(not_offered(session, decision, typed))
     return False
+
+
+def moves_meant(session: Session, decision: Decision, typed: str) -> list[Move]:
+    """The one move that is meant, or all that could be."""
+    try:
+        exact = session.table.match.setting.vocabulary.parse(typed)
+    except IllegalMove:
+        offered = {move.text: move for move in decision.moves}
+        return [offered[text] for text in meant(typed, list(offered))]
+    return [exact] if exact in decision.moves else []
 
 
 def not_offered(session: Session, decision: Decision, typed: str) -> str:
     """Why these words are no move now: they never are, or the rules forbid it."""
-    look, match = session.look, session.table.match
+    look, table = session.look, session.table
     shown = shortened(printable(typed))
     try:
-        reason = match.why_not(typed, decision.seat)
+        reason = table.match.why_not(typed, decision.seat)
     except IllegalMove:
         near = nearest(typed, [*(move.text for move in decision.moves), *COMMANDS])
         if near is None:
             return look.say("unknown", typed=shown)
         return look.say("unknown-near", typed=shown, near=near)
-    return look.say("why-not", move=shown, reason=str(reason))
+    assert reason is not None
+    article = f" ({reason.article})" if reason.article else ""
+    return look.say("why-not", move=shown, reason=table.text(reason.message)) + article
 
 
 # The end
@@ -181,4 +185,4 @@ def goodbye(session: Session) -> None:
     if save is None:
         look.tell("goodbye-unsaved")
     else:
-        look.tell("goodbye", file=save.path.name.removesuffix(".record"))
+        look.tell("goodbye", file=save.name)

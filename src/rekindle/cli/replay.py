@@ -125,7 +125,7 @@ def see_as(replay: Replay, words: str) -> None:
         replay.eyes = ALL if wanted == "all" else SPECTATOR
     elif wanted in names:
         replay.eyes = names.index(wanted)
-    elif wanted.isdigit() and 0 < int(wanted) <= len(names):
+    elif wanted.isdecimal() and 0 < int(wanted) <= len(names):
         replay.eyes = int(wanted) - 1
     else:
         seats = ", ".join(f"{i} {name}" for i, name in enumerate(replay.table.names, 1))
@@ -134,7 +134,7 @@ def see_as(replay: Replay, words: str) -> None:
 
 
 def number(replay: Replay, words: str, most: int) -> int:
-    if not words.isdigit() or int(words) > most:
+    if not words.isdecimal() or int(words) > most:
         raise Trouble(replay.look.say("replay-number", most=most))
     return int(words)
 
@@ -159,7 +159,7 @@ def view(replay: Replay, words: str) -> None:
 
 
 def log(replay: Replay, words: str) -> None:
-    wanted = int(words) if words.isdigit() else LOG_LINES
+    wanted = int(words) if words.isdecimal() else LOG_LINES
     replay.tell(max(0, replay.at - wanted))
 
 

@@ -11,6 +11,7 @@ from rekindle.cli.look import Look
 from rekindle.cli.screens import Screen, phrases_of, screen
 from rekindle.cli.table import Table
 from rekindle.kernel.match import Decision
+from rekindle.kernel.moves import Move
 
 PARTS = ("board", "players", "hand")
 """What can be drawn, in the order in which it is shown."""
@@ -93,6 +94,19 @@ class Session:
         self._drawn.clear()
 
     # The decision
+
+    def put(self, move: Move, seat: int) -> None:
+        self.table.play(move, seat)
+        self.warn()
+
+    def undo(self) -> None:
+        self.look.tell("undone", move=self.table.undo().text)
+        self.warn()
+
+    def warn(self) -> None:
+        """Say it if the game could not be written down."""
+        if self.table.unkept:
+            self.look.error(self.look.say("not-kept", reason=self.table.unkept))
 
     def offers(self, decision: Decision) -> list[Offer]:
         table = self.table

@@ -57,8 +57,14 @@ def new_table(wish: Wish, look: Look, seats: Sequence[Seat], keep: bool) -> Tabl
     bots = hire(seats, match.origin.seed)
     who = storage.company(seats, match.language, wish.pack)
     save = storage.Save.new(match.game.name, who) if keep else None
-    table = Table(match, seats, bots, who, save)
+    return begun(Table(match, seats, bots, who, save))
+
+
+def begun(table: Table) -> Table:
+    """A game that cannot be written down is not begun."""
     table.keep()
+    if table.unkept:
+        raise Trouble(f"the game cannot be kept: {table.unkept}; try --no-save")
     return table
 
 
@@ -95,9 +101,7 @@ def loaded_table(path: Path, wish: Wish, look: Look, back_to: Path | None, keep:
     save = None
     if keep:
         save = storage.Save.at(back_to, who) if back_to else storage.Save.new(match.game.name, who)
-    table = Table(match, seats, bots, who, save)
-    table.keep()
-    return table
+    return begun(Table(match, seats, bots, who, save))
 
 
 def seats_in(match: Match, wish: Wish, look: Look) -> list[Seat]:

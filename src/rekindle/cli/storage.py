@@ -141,6 +141,13 @@ class Save:
         # Written in place: a new file would not carry the lock.
         seats_of(self.path).write_bytes(msgspec.json.encode(who) + b"\n")
 
+    @property
+    def name(self) -> str:
+        """What `rekindle resume` knows it by."""
+        if self.path.parent == unfinished_folder():
+            return self.path.name.removesuffix(RECORD)
+        return str(self.path)
+
     def keep(self, record: str) -> None:
         write_atomically(self.path, record)
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rekindle.cli import robots
 from rekindle.cli.seats import Seat, marks
 from rekindle.cli.storage import Company, Save
+from rekindle.cli.trouble import one_line
 from rekindle.cli.wording import paragraphs, sentence
 from rekindle.kernel.match import Decision, Match
 from rekindle.kernel.messages import Message
@@ -30,6 +31,8 @@ class Table:
         self.marks = marks(seats)
         self.who = who
         self.save = save
+        self.unkept = ""
+        """Why the last decision could not be written down, if it could not."""
         # Whoever comes back to a game hears what happened since their own last decision.
         self._heard = [last_decision(match, seat) for seat in range(len(seats))]
 
@@ -58,8 +61,13 @@ class Table:
         return move
 
     def keep(self) -> None:
+        """Write the game down; a disk that is full must not end it."""
+        self.unkept = ""
         if self.save is not None:
-            self.save.keep(self.match.record())
+            try:
+                self.save.keep(self.match.record())
+            except OSError as error:
+                self.unkept = one_line(error)
 
     def waiting(self, watched_by: int | None) -> Decision:
         """The decision to ask for next: bots first, then whoever holds the keyboard already."""

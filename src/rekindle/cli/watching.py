@@ -28,4 +28,6 @@ def watch(table: Table, look: Look, delay: float) -> int:
     session.draw("board", None)
     session.draw("players", None)
     show_result(look, table)
+    if table.save is not None:
+        look.tell("finished", file=str(table.save.finish()))
     return 0

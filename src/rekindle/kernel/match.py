@@ -174,7 +174,7 @@ class Match:
         """Take the last decision back; answers which move that was."""
         if not self._undo:
             raise IllegalMove(
-                "nothing can be undone: nothing was played yet, or chance or another seat has spoken"
+                "nothing can be undone: nothing is played yet, or chance or another seat has spoken"
             )
         self._state = self._undo.pop()
         return self.history.pop().move

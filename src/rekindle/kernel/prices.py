@@ -57,7 +57,10 @@ def payable(price: Price, purse: list[int]) -> bool:
             return False
     if not price.apart:
         return payable_from(price, 0, purse)
-    return all(meets(demand, purse) for demand in price.others)
+    for demand in price.others:
+        if not meets(demand, purse):
+            return False
+    return True
 
 
 def meets(demand: Demand, purse: list[int]) -> bool:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import rekindle
@@ -101,7 +102,7 @@ def whole_game(seats: int, seed: int) -> Match | None:
     options = {"trading": "off", "deck": "second" if seed % 4 == 3 else "first"}
     rules, state = games.table("euphoria", seats=seats, seed=seed, options=options)
     dice = random.Random(seed)
-    codes = []
+    codes: list[tuple[int, int]] = []
     while not state.over and len(codes) < MOST_DECISIONS:
         code = state.options[0] if dice.random() < 0.5 else dice.choice(state.options)
         codes.append((state.seat, code))
@@ -161,7 +162,7 @@ def view_keys() -> list[str]:
     return sorted(found)
 
 
-def by_lines(value: dict[str, Any] | list[str]) -> str:
+def by_lines(value: Mapping[str, Any] | list[str]) -> str:
     """JSON with one line for each entry, so that a change of one is a change of a line."""
     if isinstance(value, list):
         return "[\n" + ",\n".join(f" {json.dumps(entry)}" for entry in value) + "\n]\n"
@@ -175,12 +176,10 @@ def main() -> None:
         path.unlink()
     for name, text in golden().items():
         (RECORDS / f"{name}.txt").write_text(text)
-    for name, value in {
-        "checksums": seeded_games(),
-        "perft": {name: counts(name) for name in POSITIONS},
-        "view_keys": view_keys(),
-    }.items():
-        (RECORDS / f"{name}.json").write_text(by_lines(value))
+    perft = {name: counts(name) for name in POSITIONS}
+    (RECORDS / "checksums.json").write_text(by_lines(seeded_games()))
+    (RECORDS / "perft.json").write_text(by_lines(perft))
+    (RECORDS / "view_keys.json").write_text(by_lines(view_keys()))
 
 
 if __name__ == "__main__":

@@ -84,6 +84,15 @@ def test_a_new_worker_is_rolled_and_checked(face: int, hand: list[int], reserve:
     assert (player(match).hand, player(match).reserve) == (hand, reserve)
 
 
+@rule("euphoria.tank.1", "euphoria.powers.17")
+def test_the_tank_moves_the_marker_before_the_new_worker_comes() -> None:
+    """Sheppard's price of 2 morale can be paid with what the water tank has just brought."""
+    match = position(players=[{"workers": [6, 1], "water": 3, "recruits": ["sheppard"]}], dice=[1])
+    play(match, "place 1 tank-water")
+    assert player(match).morale == 3
+    assert moves(match) == ["use sheppard", "skip"]
+
+
 @rule("euphoria.check.2")
 @pytest.mark.parametrize(
     ("old", "board", "knowledge", "rolled", "kept"),

@@ -10,6 +10,7 @@ from rekindle import Match
 from rekindle.games.euphoria import position
 from tests.games.euphoria.helpers import allegiance, asked, play, territory
 from tests.games.euphoria.told import (
+    FACTIONS,
     discarded,
     everything,
     market,
@@ -118,26 +119,33 @@ def test_with_the_territory_full_only_the_built_market_is_left() -> None:
     assert market(match, "upper-wastelander") == ("arena", [0, 1])
 
 
-@rule("euphoria.artifact-market.2", "euphoria.win.1")
-def test_at_the_wind_saloon_the_star_comes_before_the_advance() -> None:
-    nine = {"subterran": 3, "euphorian": 3, "wastelander": 3}
+@rule("euphoria.artifact-market.1", "euphoria.artifact-market.2", "euphoria.win.1")
+@pytest.mark.parametrize(
+    ("space", "faction", "recruits"),
+    [
+        ("incinerator", "euphorian", ("ray", "ben")),
+        ("free-press", "subterran", ("curtis", "phil")),
+        ("ark", "wastelander", ("ian", "pete")),
+        ("wind-saloon", "icarite", ("lee", "maxime")),
+    ],
+)
+def test_at_artifact_markets_the_star_comes_before_the_advance(
+    space: str, faction: str, recruits: tuple[str, str]
+) -> None:
+    """The star is the tenth; tier 4 would have brought seat 1 a tenth as well, and the win."""
+    nine = {each: 3 for each in FACTIONS if each != faction}
+    own = {"workers": [3], "artifacts": ["bat", "bat"], "morale": 2}
     match = position(
         seats=6,
         players=[
-            {
-                "workers": [3],
-                "artifacts": ["bat", "bat"],
-                "morale": 2,
-                "territories": nine,
-                "recruits": ["lee"],
-            },
-            {"territories": nine, "morale": 6, "recruits": ["maxime"]},
+            {**own, "territories": nine, "recruits": [recruits[0]]},
+            {"territories": nine, "morale": 6, "recruits": [recruits[1]]},
         ],
-        allegiance={"icarite": 10},
+        allegiance={faction: 10},
     )
-    play(match, "place 3 wind-saloon")
+    play(match, f"place 3 {space}")
     assert winner(match) == 0
-    assert allegiance(match, "icarite") == 10
+    assert allegiance(match, faction) == 10
 
 
 def with_dilemma(artifacts: list[str], **more: Any) -> Match:

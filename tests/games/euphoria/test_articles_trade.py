@@ -12,6 +12,7 @@ from tests.games.euphoria.told import (
     discarded,
     everything,
     fill,
+    may,
     moves,
     offer,
     player,
@@ -88,7 +89,7 @@ def test_a_record_tells_of_trades() -> None:
 @rule("euphoria.trade.5")
 def test_an_offer_is_seen_by_nobody_while_it_is_put_together() -> None:
     hand: dict[str, Any] = {"artifacts": ["bat", "bear"], "morale": 2, "energy": 2}
-    one = trading(hand, {"water": 2}, {})
+    one = trading(hand, {"water": 2, "gold": 2}, {})
     play(one, "trade seat-2")
     other = one.copy()
     play(one, "give bat", "ask water")
@@ -101,7 +102,7 @@ def test_an_offer_is_seen_by_nobody_while_it_is_put_together() -> None:
 
 @rule("euphoria.trade.5")
 def test_a_counter_offer_is_seen_by_nobody_while_it_is_put_together() -> None:
-    one = trading({"energy": 2}, {"artifacts": ["bat", "bear"], "morale": 2}, {})
+    one = trading({"energy": 2, "gold": 1}, {"artifacts": ["bat", "bear"], "morale": 2}, {})
     offer(one, "seat-2", "energy", "bat")
     play(one, "counter")
     other = one.copy()
@@ -109,12 +110,13 @@ def test_a_counter_offer_is_seen_by_nobody_while_it_is_put_together() -> None:
     play(other, "give bat", "give bear", "ask gold")
     for seat in (0, 2, None):
         assert everything(one, seat) == everything(other, seat)
-        assert one.view(seat)["offer"] is None
+        assert one.view(seat)["counter_offer"] is None
+    assert one.view(1)["counter_offer"] == {"gives": {"bear": 1}, "asks": {"energy": 1}}
 
 
 @rule("euphoria.trade.5")
 def test_an_offer_that_is_dropped_was_never_seen() -> None:
-    match = trading({"artifacts": ["bat"], "energy": 1}, {})
+    match = trading({"artifacts": ["bat"], "energy": 1}, {"gold": 1})
     before = everything(match, 1)
     play(match, "trade seat-2", "give bat", "ask gold", "withdraw")
     assert everything(match, 1) == before
@@ -151,20 +153,36 @@ def test_whether_an_offer_could_be_accepted_stays_secret(to: str) -> None:
 
 
 @rule("euphoria.trade.3", "euphoria.trade.5")
-def test_whether_a_counter_offer_could_be_accepted_stays_secret() -> None:
-    """A refusal is never automatic: it would tell that the artifact is not in the hand."""
-    has, lacks = (
+def test_a_counter_offer_can_always_be_accepted_so_that_a_refusal_tells_nothing() -> None:
+    """What may be asked for does not depend on the hand, and a refusal is never automatic."""
+    one, other = (
         trading({"energy": 1, "artifacts": [artifact]}, {"water": 1}, {"workers": [5]})
         for artifact in ("bat", "bear")
     )
-    for match in (has, lacks):
+    for match in (one, other):
         offer(match, "seat-2", "energy", "water")
         play(match, "counter")
-        fill(match, "water", "bat")
-    assert asked(has) == asked(lacks) == 0
-    assert "accept" in moves(has)
+    assert everything(one, 1) == everything(other, 1)
+    for match in (one, other):
+        fill(match, "water", "energy")
+        assert asked(match) == 0
+        assert may(match, "accept", "decline")
     for seat in (1, 2, None):
-        assert everything(has, seat) == everything(lacks, seat)
+        assert everything(one, seat) == everything(other, seat)
+
+
+@rule("euphoria.trade.5")
+@pytest.mark.parametrize("to", ["seat-2", "all"])
+def test_what_may_be_asked_for_does_not_depend_on_the_others_hands(to: str) -> None:
+    one, other = (
+        trading({"energy": 1}, {"artifacts": [artifact]}, {"workers": [5]})
+        for artifact in ("bat", "bear")
+    )
+    play(one, f"trade {to}")
+    play(other, f"trade {to}")
+    assert everything(one, 0) == everything(other, 0)
+    play(one, *["ask bat"] * 6)
+    assert "ask bat" not in moves(one)  # there are no more of them
 
 
 @rule("euphoria.trade.5")

@@ -28,8 +28,8 @@ from rekindle.games.euphoria.names import (
     STARS,
     WIND_SALOON,
 )
-from rekindle.games.euphoria.state import Table
 from rekindle.games.euphoria.stars import standing
+from rekindle.games.euphoria.state import Table
 from rekindle.kernel.data import checksum
 from rekindle.kernel.match import Played, engine_of
 from rekindle.kernel.state import Event

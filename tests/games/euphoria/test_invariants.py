@@ -230,7 +230,7 @@ class Secret:
 
 def secret_figures(event: Event) -> Iterator[Event]:
     """The same event with another figure in place of one that only its seat may know."""
-    kind, seat, a, b, c = event
+    kind, seat, _, b, c = event
     if kind == E_DRAW:
         for artifact in range(FIRST_ARTIFACT, KINDS):
             yield kind, seat, artifact, b, c

@@ -441,8 +441,8 @@ def test_ray_is_cheered_by_a_market_he_helped_to_build() -> None:
 
 @rule("euphoria.powers.22")
 def test_ray_forgets_when_others_build_without_him() -> None:
-    match = building({"board": {SITE_1: 3}}, {"recruits": ["ray"]})
-    assert (morale(match, 1), knowledge(match, 1)) == (1, 1)
+    match = building({"board": {SITE_1: 3}}, {"knowledge": 5, "recruits": ["ray"]})
+    assert (morale(match, 1), knowledge(match, 1)) == (1, 3)
     assert (morale(match, 0), knowledge(match, 0)) == (1, 3)
 
 

@@ -78,6 +78,14 @@ def test_maxime_first_costs_the_cards_that_morale_held_then_draws() -> None:
     assert artifacts(match, 0) == ["bat"]
 
 
+@rule("euphoria.check.4", "euphoria.place.1")
+def test_maxime_teaches_after_the_check_of_the_bumped_and_causes_none() -> None:
+    match = bumping({"recruits": ["maxime"], "morale": 3}, {"workers": [6, 3]}, dice=[3])
+    play(match, "use maxime")
+    assert hand(match, 1) == [3, 3, 6], "15 at the check"
+    assert knowledge(match, 1) == 4
+
+
 def test_maxime_is_silent_on_a_self_bump() -> None:
     match = self_bumping({"recruits": ["maxime"], "morale": 3})
     assert offered(match) == {"dig resource", "dig artifact"}
@@ -128,6 +136,15 @@ def test_zong_gives_nothing_to_the_owner_of_a_resource_or_an_artifact(
     play(match, "place 2 cloud-mine")
     assert turn(match) == 1
     assert goods(match, 0).get("water", 0) + goods(match, 0).get("energy", 0) == 0
+
+
+@rule("euphoria.abilities.1", "euphoria.abilities.7")
+def test_zong_and_sarinee_both_speak_and_neither_may_be_declined() -> None:
+    match = position(players=[{"workers": [2], "recruits": ["zong", "sarinee"]}])
+    play(match, "place 2 cloud-mine")
+    assert offered(match) == {"use zong", "use sarinee"}
+    play(match, "use sarinee", "choose 1 bliss", "choose 1 energy")
+    assert goods(match, 0) == {"bliss": 2, "energy": 1}
 
 
 def test_zong_looks_at_the_cloud_mine_only() -> None:
@@ -303,9 +320,12 @@ def test_lee_gossips_wherever_somebody_is_bumped() -> None:
 
 @rule("euphoria.powers.23")
 def test_gidget_forgets_two_instead_of_cheering_up() -> None:
-    match = position(players=[{"board": {"farm": 2}, "bliss": 1, "recruits": ["gidget"]}], dice=[1])
+    match = position(
+        players=[{"board": {"farm": 2}, "bliss": 1, "knowledge": 5, "recruits": ["gidget"]}],
+        dice=[1],
+    )
     play(match, "retrieve gidget")
-    assert (knowledge(match, 0), morale(match, 0)) == (1, 1)
+    assert (knowledge(match, 0), morale(match, 0)) == (3, 1)
     assert goods(match, 0) == {}
     assert hand(match, 0) == [1]
 

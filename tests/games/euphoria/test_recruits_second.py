@@ -220,6 +220,20 @@ def test_the_second_dave_may_be_declined_and_needs_room_for_knowledge() -> None:
     assert offered(self_bumping({"recruits": ["dave"]}, options=SECOND)) == DIG
 
 
+@rule("euphoria.decks.2")
+def test_the_second_dave_blasts_in_tunnels_only() -> None:
+    match = position(
+        players=[
+            {"workers": [2], "energy": 3, "recruits": ["dave"]},
+            {"workers": [1], "board": {"tank-energy": 5}},
+        ],
+        dice=[1, 1],
+        options=SECOND,
+    )
+    play(match, "place 2 tank-energy")
+    assert turn(match) == 1
+
+
 # Yordy: free retrieval, 1 energy: choose one face, roll the others
 
 
@@ -317,10 +331,12 @@ def test_the_second_michael_loses_what_finds_no_room() -> None:
 
 @rule("euphoria.decks.2")
 def test_the_second_esme_burns_a_book_best() -> None:
-    match = using_a_market({"recruits": ["esme"], "artifacts": ["book"]}, options=SECOND)
+    match = using_a_market(
+        {"recruits": ["esme"], "artifacts": ["book"], "knowledge": 5}, options=SECOND
+    )
     play(match, "use esme")
     assert (goods(match, 0), artifacts(match, 0)) == ({"energy": 2}, [])
-    assert (morale(match, 0), knowledge(match, 0)) == (3, 1)
+    assert (morale(match, 0), knowledge(match, 0)) == (3, 3)
     assert turn(match) == 1
 
 
@@ -425,7 +441,7 @@ def test_the_second_brett_picks_locks_with_and_without_a_bump(board: dict[str, A
     )
     assert territory(match, "euphorian") == [1, 0]
     play(match, "use brett", "gain clay")
-    assert (goods(match, 0), knowledge(match, 0)) == ({"clay": 1}, 6)
+    assert (goods(match, 0), knowledge(match, 0), turn(match)) == ({"clay": 1}, 6, 1)
 
 
 @rule("euphoria.abilities.1", "euphoria.abilities.2")
@@ -456,6 +472,13 @@ def test_the_second_flavio_may_be_declined_and_needs_room_for_knowledge() -> Non
     play(match, "skip")
     assert (artifacts(match, 0), knowledge(match, 0), morale(match, 0)) == ([], 3, 3)
     match = using_a_market({"recruits": ["flavio"], "knowledge": 6, "morale": 6}, options=SECOND)
+    assert turn(match) == 1
+
+
+@rule("euphoria.abilities.12")
+def test_the_second_brett_picks_no_locks_in_icarus() -> None:
+    match = position(players=[{"workers": [2], "gold": 3, "recruits": ["brett"]}], options=SECOND)
+    play(match, "place 2 nimbus-loft")
     assert turn(match) == 1
 
 
@@ -667,7 +690,7 @@ def test_the_second_brian_pays_a_morale_for_every_placement_in_icarus(
     assert morale(match, 0) == 2
 
 
-@rule("euphoria.decks.2", "euphoria.abilities.2")
+@rule("euphoria.decks.2", "euphoria.decks.4", "euphoria.abilities.2")
 def test_the_second_brian_keeps_the_glum_out_of_icarus() -> None:
     match = position(players=[{"workers": [2], "gold": 3, "recruits": ["brian"]}], options=SECOND)
     assert not may_place(match, "cloud-mine")
@@ -685,6 +708,15 @@ def test_the_second_brian_asks_no_morale_while_hidden_or_silenced() -> None:
         options=SECOND,
     )
     assert may_place(match, "cloud-mine")
+
+
+@rule("euphoria.decks.2", "euphoria.powers.19")
+def test_curtis_forgets_for_the_morale_of_the_second_brian() -> None:
+    match = position(
+        players=[{"workers": [2], "morale": 2, "recruits": ["brian", "curtis"]}], options=SECOND
+    )
+    play(match, "place 2 cloud-mine")
+    assert (morale(match, 0), knowledge(match, 0)) == (1, 2)
 
 
 @rule("euphoria.decks.2")

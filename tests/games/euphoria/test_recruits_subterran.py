@@ -219,6 +219,19 @@ def test_xander_may_be_declined_and_needs_room_for_knowledge() -> None:
 
 
 @rule("euphoria.powers.4")
+def test_xander_digs_in_tunnels_only() -> None:
+    match = position(
+        players=[
+            {"workers": [2], "energy": 3, "recruits": ["xander"]},
+            {"workers": [1], "board": {"tank-energy": 5}},
+        ],
+        dice=[1, 1],
+    )
+    play(match, "place 2 tank-energy")
+    assert turn(match) == 1
+
+
+@rule("euphoria.powers.4")
 def test_xander_is_silent_on_a_self_bump() -> None:
     match = self_bumping({"recruits": ["xander"]})
     play(match, "dig resource")
@@ -444,7 +457,7 @@ def test_brett_picks_any_resource_after_the_star() -> None:
     play(match, "use brett")
     assert offered(match) == {"gain gold", "gain stone", "gain clay"}
     play(match, "gain gold")
-    assert (goods(match, 0), knowledge(match, 0)) == ({"gold": 1}, 5)
+    assert (goods(match, 0), knowledge(match, 0), turn(match)) == ({"gold": 1}, 5, 1)
 
 
 @rule("euphoria.abilities.1", "euphoria.abilities.2")

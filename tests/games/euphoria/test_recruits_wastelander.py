@@ -142,6 +142,13 @@ def test_reitz_does_not_dig_where_somebody_was_bumped() -> None:
     assert offered(self_bumping({"recruits": ["reitz"]})) == DIG
 
 
+@pytest.mark.parametrize("space", ["farm", "wastelander-tunnel-end"])
+def test_reitz_digs_in_tunnels_only(space: str) -> None:
+    match = position(players=[{"workers": [2], "recruits": ["reitz"]}], miners={"wastelander": 9})
+    play(match, f"place 2 {space}")
+    assert turn(match) == 1
+
+
 @rule("euphoria.recruits.2", "euphoria.recruits.3", "euphoria.allegiance.3")
 def test_the_extra_step_of_reitz_reveals_a_recruit_in_time_for_tier_2() -> None:
     match = digging(
@@ -289,6 +296,12 @@ def test_the_artist_may_be_declined_and_needs_room_for_two_knowledge() -> None:
     assert (artifacts(match, 0), knowledge(match, 0)) == ([], 3)
     match = position(players=[{"workers": [4], "clay": 1, "knowledge": 5, "recruits": ["artist"]}])
     play(match, f"place 4 {SITE_2}")
+    assert turn(match) == 1
+
+
+def test_the_artist_paints_on_sites_only() -> None:
+    match = position(players=[{"workers": [4], "recruits": ["artist"]}])
+    play(match, "place 4 farm")
     assert turn(match) == 1
 
 
@@ -572,6 +585,19 @@ def test_geek_and_the_gambler_may_change_two_draws_of_one_turn() -> None:
     assert offered(match) == {"use gambler", "skip"}
     play(match, "use gambler")
     assert (artifacts(match, 0), knowledge(match, 0)) == (["bear", "box", "box"], 4)
+
+
+@rule("euphoria.powers.10", "euphoria.allegiance.4")
+def test_geek_changes_the_card_that_an_icarite_star_brings() -> None:
+    match = position(
+        players=[{"workers": [2], "gold": 3, "recruits": ["geek", "gidget"]}],
+        allegiance={"icarite": 5},
+        draws=["bat", "box"],
+    )
+    play(match, "place 2 nimbus-loft")
+    assert territory(match, "icarite") == [1, 0]
+    play(match, "use geek", "discard bat")
+    assert (artifacts(match, 0), knowledge(match, 0)) == (["box"], 5)
 
 
 @rule("euphoria.powers.10", "euphoria.powers.20")

@@ -1,4 +1,4 @@
-"""Trading on one's own turn (euphoria.trade)."""
+"""When and what one may trade (euphoria.trade.1 and 2)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from rekindle.games.euphoria import position
 from tests.games.euphoria.helpers import asked, play
 from tests.games.euphoria.told import (
     ARTIFACTS,
-    fill,
     may,
     may_not,
     moves,
@@ -140,8 +139,8 @@ def test_what_a_trade_brings_may_be_used_in_the_same_turn() -> None:
 
 @rule("euphoria.trade.2")
 def test_commodities_resources_and_artifacts_may_be_mixed_and_nothing_else() -> None:
-    everything_owned = {**dict.fromkeys(GOODS, 1), "artifacts": list(ARTIFACTS), "morale": 6}
-    match = trading(everything_owned, {})
+    goods = dict.fromkeys(GOODS, 1)
+    match = trading({**goods, "artifacts": list(ARTIFACTS), "morale": 6}, goods)
     play(match, "trade seat-2")
     assert set(moves(match)) == {
         *(f"give {thing}" for thing in THINGS),
@@ -207,84 +206,3 @@ def test_a_trade_may_be_as_large_as_what_is_owned() -> None:
     offer(match, "seat-2", give, ask)
     play(match, "accept")
     assert player(match).goods == {"water": 12, "gold": 1}
-
-
-# To whom, and what they answer (euphoria.trade.3)
-
-
-@rule("euphoria.trade.3")
-def test_the_player_asked_may_accept_decline_or_make_a_counter_offer() -> None:
-    match = trading({"energy": 1}, {"water": 1}, {"water": 1})
-    offer(match, "seat-3", "energy", "water")
-    assert (asked(match), set(moves(match))) == (2, {"accept", "decline", "counter"})
-
-
-@rule("euphoria.trade.2", "euphoria.trade.3")
-def test_what_one_does_not_hold_one_cannot_accept() -> None:
-    match = trading({"energy": 1}, {"water": 1})
-    offer(match, "seat-2", "energy", "water water")
-    assert (asked(match), set(moves(match))) == (1, {"decline", "counter"})
-
-
-@rule("euphoria.trade.3", "euphoria.trade.4")
-def test_an_offer_to_all_is_closed_by_the_first_acceptance() -> None:
-    match = trading({"energy": 1}, {"water": 1}, {"water": 1}, {"water": 1}, turn=0)
-    offer(match, "all", "energy", "water")
-    assert asked(match) == 1
-    play(match, "decline")
-    assert asked(match) == 2
-    play(match, "accept")
-    assert asked(match) == 0
-    assert match.view()["offer"] is None
-    assert [player(match, seat).goods for seat in range(4)] == [
-        {"water": 1},
-        {"water": 1},
-        {"energy": 1},
-        {"water": 1},
-    ]
-
-
-@rule("euphoria.trade.3")
-def test_an_offer_that_all_decline_comes_to_nothing() -> None:
-    match = trading({"energy": 1}, {"water": 1}, {"water": 1}, turn=1)
-    offer(match, "all", "water", "energy")
-    assert asked(match) == 2
-    play(match, "decline")
-    assert asked(match) == 0
-    play(match, "decline")
-    assert asked(match) == 1
-    assert match.view()["offer"] is None
-    assert player(match, 1).goods == {"water": 1}
-
-
-@rule("euphoria.trade.3")
-@pytest.mark.parametrize("answer", ["accept", "decline"])
-def test_a_counter_offer_goes_to_the_player_whose_turn_it_is(answer: str) -> None:
-    match = trading({"energy": 3}, {"water": 1})
-    offer(match, "seat-2", "energy", "water")
-    play(match, "counter")
-    assert asked(match) == 1
-    fill(match, "water", "energy energy")
-    assert asked(match) == 0
-    assert may(match, "accept", "decline")
-    assert match.view()["offer"] == {"gives": {"water": 1}, "asks": {"energy": 2}}
-    play(match, answer)
-    assert asked(match) == 0
-    assert match.view()["offer"] is None
-    done = answer == "accept"
-    assert player(match).goods == ({"energy": 1, "water": 1} if done else {"energy": 3})
-    assert player(match, 1).goods == ({"energy": 2} if done else {"water": 1})
-
-
-@rule("euphoria.trade.3")
-def test_a_counter_offer_that_is_declined_leaves_the_offer_to_the_others() -> None:
-    """Only an acceptance closes an offer, and each player asked may answer it."""
-    match = trading({"energy": 3}, {"water": 1}, {"water": 1})
-    offer(match, "all", "energy", "water")
-    play(match, "counter")
-    fill(match, "water", "energy energy")
-    play(match, "decline")
-    assert asked(match) == 2
-    assert match.view()["offer"] == {"gives": {"energy": 1}, "asks": {"water": 1}}
-    play(match, "accept")
-    assert player(match).goods == {"energy": 2, "water": 1}

@@ -59,12 +59,12 @@ def test_no_worker_with_this_face() -> None:
     expect(match, "place 5 generator", text, "place.1")
 
 
-@rule("euphoria.doubles.1", "euphoria.doubles.3")
+@rule("euphoria.doubles.1")
 def test_only_equal_workers_follow() -> None:
     match = table({"workers": [3, 3, 5]})
     match.play("place 3 farm")
     text = "only workers that showed 3 when your turn began may follow now"
-    expect(match, "place 5 farm", text, "doubles.3")
+    expect(match, "place 5 farm", text, "doubles.1")
     expect(match, "place 1 farm", text, "doubles.1")
 
 
@@ -522,14 +522,26 @@ def test_putting_an_offer_together_and_answering() -> None:
     match.play("give gold")
     expect(match, "propose", "you must ask for something", "trade.2")
     expect(match, "ask gold", "an offer cannot move one kind both ways: gold", "trade.2")
-    played(match, "ask clay", "ask clay")
-    played(match, *["ask clay"] * 7)
-    expect(match, "ask clay", "an offer asks for 9 of a kind at most", "trade.2")
+    match.play("ask clay")
+    expect(match, "ask clay", "Player 2 has no more than 1 clay", "trade.2")
+    played(match, *["ask bear"] * 6)
+    expect(match, "ask bear", "there are no more in the game than 6 bears", "trade.2")
     match.play("propose")
-    expect(match, "accept", "9 clay is asked of you; you have 1 clay", "trade.2")
-    played(match, "counter", "give clay", "ask gold", "propose")
+    text = "you are asked for 1 clay and 6 bears; you have 1 clay and 0 bears"
+    expect(match, "accept", text, "trade.2")
+    match.play("counter")
+    text = "a counter-offer asks only for artifacts that were offered: nothing"
+    expect(match, "ask bear", text, "trade.3")
+    played(match, "give clay", "ask gold", "propose")
     text = "a counter-offer is accepted or declined"
     expect(match, "counter", text, "trade.3")
+
+
+@rule("euphoria.trade.2")
+def test_an_offer_to_everybody() -> None:
+    match = table({"gold": 1}, {"clay": 1}, {}, seats=3, options=TRADING)
+    played(match, "trade all", "give gold", "ask clay")
+    expect(match, "ask clay", "nobody has more than 1 clay", "trade.2")
 
 
 # Setup, and what is not asked at all

@@ -143,6 +143,7 @@ screen-legend = A3: Arbeiter von A mit einer 3. ★A: Stern von A. Auf den Leist
 screen-morale = Moral
 screen-knowledge = Wissen
 screen-workers = Arbeiter
+screen-none = keine zur Hand
 screen-placed = { $n } gesetzt
 screen-reserve = { $n } in Reserve
 screen-goods = Waren

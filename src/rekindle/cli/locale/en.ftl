@@ -130,6 +130,7 @@ screen-legend = A3: A's worker showing 3. ★A: A's star. On tracks: 1 to 4 tier
 screen-morale = Morale
 screen-knowledge = Knowledge
 screen-workers = Workers
+screen-none = none in hand
 screen-placed = { $n } placed
 screen-reserve = { $n } in reserve
 screen-goods = Goods

@@ -23,6 +23,9 @@ class Way:
         self.needs = needs  # bits of recruits
         self.conditions = conditions
         self.always = always  # does it take the place of the printed way?
+        # The first single kind that the price asks for, and how much: to fail quickly.
+        self.kind = 0
+        self.least = 0
 
 
 class Ability:

@@ -200,7 +200,11 @@ class Compiler:
                 unpaired = self.numbered.add_price([Demand(d.count, d.kinds) for d in demands])
         effect = NOTHING if then is None else self.numbered.effect(then)
         codes = [condition_code(leaf) for leaf in conditions]
-        return Way(name, price, unpaired, effect, needs, codes, always)
+        way = Way(name, price, unpaired, effect, needs, codes, always)
+        for d in demands:
+            if len(d.kinds) == 1:
+                way.kind, way.least = d.kinds[0], d.count
+        return way
 
     def named(self, way: str) -> int:
         return place(self.ways, way)

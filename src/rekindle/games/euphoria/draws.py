@@ -58,7 +58,10 @@ class Artifacts(Step):
     """Draw artifacts; one ability may change one card of the draw."""
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
-        options = [USE_VERB << ARG_BITS | ability.recruit for ability in self.usable_now(s, f.seat)]
+        options: list[int] = []
+        if cards_left(s):
+            for ability in self.usable_now(s, f.seat):
+                options.append(USE_VERB << ARG_BITS | ability.recruit)
         options.append(SKIP_CODE)
         return options
 

@@ -55,7 +55,10 @@ def artifacts_held(p: Player) -> int:
 def has_recruit_of(law: Law, p: Player, faction: int) -> bool:
     """Only active recruits count as having a faction's recruit (euphoria.recruits.1)."""
     factions = law.book.recruit_faction
-    return any(factions[recruit] == faction for recruit in p.active)
+    for recruit in p.active:
+        if factions[recruit] == faction:
+            return True
+    return False
 
 
 def in_player_order(s: Table) -> list[int]:

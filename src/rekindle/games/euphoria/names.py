@@ -173,7 +173,8 @@ PENALTIES: Final = (
     "lose-on-6",
 )
 
-
-def site_of(space: int) -> int:
-    """The construction site that one of its four spaces belongs to."""
-    return (space - FIRST_SITE) // SITE_SPACES
+SITE_OF: Final = [
+    (space - FIRST_SITE) // SITE_SPACES if FIRST_SITE <= space < FIRST_MARKET else -1
+    for space in range(SPACES)
+]
+"""The construction site that each of its four spaces belongs to."""

@@ -41,13 +41,13 @@ from rekindle.games.euphoria.names import (
     RESERVE,
     SITE,
     SITE_NAMES,
+    SITE_OF,
     SPACE_KIND,
     SPACE_NAMES,
     STARS,
     TILE,
     TUNNEL_END,
     WORKERS,
-    site_of,
 )
 from rekindle.games.euphoria.ops import TURN
 from rekindle.games.euphoria.setup import empty_table
@@ -258,7 +258,7 @@ class Builder:
         s, name, kind = self.s, SPACE_NAMES[space], SPACE_KIND[space]
         if kind == MARKET and s.tiles[space - FIRST_MARKET] < 0:
             raise ImpossiblePosition(f"'{name}' is not built: nobody can stand there")
-        if kind == SITE and s.tiles[site_of(space)] >= 0:
+        if kind == SITE and s.tiles[SITE_OF[space]] >= 0:
             raise ImpossiblePosition(f"'{name}' is closed: its market is built")
         if kind == TUNNEL_END and s.miners[space - FIRST_END] < self.law.book.tunnel_end:
             raise ImpossiblePosition(f"'{name}' is closed: the miner has not reached it")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rekindle.games.euphoria import ops
+from rekindle.games.euphoria.actions.dilemma import HIDDEN
 from rekindle.games.euphoria.actions.trade import EVERYBODY
 from rekindle.games.euphoria.names import FIRST_MARKET
 from rekindle.games.euphoria.text_words import (
@@ -113,7 +114,7 @@ def single_sentence(setting: Setting, event: Event, seat: int | None) -> Message
             id = "log-dilemma" if kind == ops.E_DILEMMA else "log-star-dilemma"
             return Message(id, {"who": who, "star": card.star, "recruit": card.recruit})
         case ops.E_RECRUIT:
-            if a < 0:
+            if b == HIDDEN and seat != actor:
                 return Message("log-recruit-hidden", {"who": who})
             return Message("log-recruit", {"who": who, "recruit": recruit_title(setting, a)})
         case ops.E_RESHUFFLE:

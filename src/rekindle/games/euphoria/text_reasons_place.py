@@ -17,11 +17,11 @@ from rekindle.games.euphoria.names import (
     NO_SHARED_SITE,
     ONE_WORKER_A_TURN,
     ONE_WORKER_AN_AREA,
+    SITE_OF,
     SITE_SPACES,
     SPACE_FACTION,
     SPACES,
     WORKERS,
-    site_of,
 )
 from rekindle.games.euphoria.stars import territory_open
 from rekindle.games.euphoria.state import Player, Table
@@ -92,8 +92,7 @@ def worker_reason(s: Table, f: Frame, p: Player, face: int) -> Why:
         follow = doubles_face(s, f)
         if face == follow:
             return None
-        cited = "euphoria.doubles.3" if face in in_hand(p) else "euphoria.doubles.1"
-        return Message("reason-only-doubles", {"face": follow}), cited
+        return Message("reason-only-doubles", {"face": follow}), "euphoria.doubles.1"
     hand = in_hand(p)
     if face in hand:
         return None
@@ -133,7 +132,7 @@ def space_reason(
 
 def first_free(s: Table, space: int) -> int:
     """The first free space of a site among those that cost the same."""
-    same = range(FIRST_SITE + site_of(space) * SITE_SPACES + 1, space)
+    same = range(FIRST_SITE + SITE_OF[space] * SITE_SPACES + 1, space)
     return next(other for other in same if not s.board[other])
 
 

@@ -13,7 +13,7 @@ from rekindle.games.euphoria.actions.trade import (
     most_asked,
     on_the_table,
 )
-from rekindle.games.euphoria.names import KINDS
+from rekindle.games.euphoria.names import FIRST_ARTIFACT, KINDS
 from rekindle.games.euphoria.state import Table
 from rekindle.games.euphoria.text_words import law_of, listed, name, player, thing, things
 from rekindle.kernel.game import Setting
@@ -58,18 +58,22 @@ def ask_reason(setting: Setting, s: Table, f: Frame, kind: int) -> Why:
         return None
     if on_the_table(s, f)[kind]:
         return Message("reason-both-ways", {"what": name(kind)}), WHAT
-    return Message(
-        "reason-ask-most", {"n": most_asked(law_of(setting), s, f, kind)}
-    ), WHOM if f.b else WHAT
+    most = most_asked(law_of(setting), s, f, kind)
+    if kind >= FIRST_ARTIFACT:
+        if not f.b:
+            return Message("reason-ask-most", {"most": thing(kind, most)}), WHAT
+        offered = things([0] * FIRST_ARTIFACT + list(s.offer[FIRST_ARTIFACT:KINDS]))
+        return Message("reason-ask-offered", {"offered": offered}), WHOM
+    if f.a == EVERYBODY:
+        return Message("reason-ask-nobody-has", {"most": thing(kind, most)}), WHAT
+    return Message("reason-ask-has", {"whom": player(f.a), "most": thing(kind, most)}), WHAT
 
 
 def step_reason(setting: Setting, s: Table, f: Frame, step: int) -> Why:
     """`propose`, `accept` and `counter`; the other steps are always offered when asked for."""
     if f.op == ops.OFFER and step == PROPOSE:
-        missing = (
-            "reason-asks-nothing" if any(on_the_table(s, f)[:KINDS]) else "reason-gives-nothing"
-        )
-        return Message(missing), WHAT
+        gives = any(on_the_table(s, f)[:KINDS])
+        return Message("reason-asks-nothing" if gives else "reason-gives-nothing"), WHAT
     if f.op != ops.ANSWER_OFFER:
         return None
     if step == COUNTER:

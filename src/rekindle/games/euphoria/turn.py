@@ -18,6 +18,7 @@ from rekindle.games.euphoria.names import (
 )
 from rekindle.games.euphoria.ops import (
     DOUBLES,
+    E_ACTIVATE,
     E_ROLL,
     E_START,
     E_TURN,
@@ -72,6 +73,8 @@ class FirstRoll(Step):
             if total > best:
                 best = total
                 s.turn = p.seat
+            for recruit in p.active:
+                s.note(E_ACTIVATE, p.seat, recruit)
         s.note(E_START, s.turn)
         schedule(s, [Frame(TURN, s.turn)])
         return None
@@ -139,13 +142,18 @@ class Doubles(Step):
         super().__init__(law)
         self.interruptible = True
 
-    def run(self, s: Table, f: Frame) -> list[int] | None:
-        p = s.players[f.seat]
+    def left(self, s: Table, f: Frame) -> int:
+        """Those still in hand; one lost and taken from the reserve again is a new worker."""
+        spots = s.players[f.seat].spots
         left = 0
         for worker in range(WORKERS):
-            # A worker lost and taken from the reserve again this turn is a new one.
-            if f.a >> worker & 1 and p.spots[worker] == HAND and worker != s.fresh:
+            if f.a >> worker & 1 and spots[worker] == HAND and worker != s.fresh:
                 left |= 1 << worker
+        return left
+
+    def run(self, s: Table, f: Frame) -> list[int] | None:
+        p = s.players[f.seat]
+        left = self.left(s, f)
         if not left or p.penalties & ONE_WORKER_A_TURN:
             return None
         begin_action(self.law, s)
@@ -156,7 +164,7 @@ class Doubles(Step):
     def answer(self, s: Table, f: Frame, code: int) -> None:
         if code >> ARG_BITS == END_VERB:
             return
-        worker = place(self.law, s, s.players[f.seat], code, f.a)
+        worker = place(self.law, s, s.players[f.seat], code, self.left(s, f))
         s.agenda.insert(len(s.agenda) - 1, Frame(DOUBLES, f.seat, 0, f.a & ~(1 << worker)))
 
 

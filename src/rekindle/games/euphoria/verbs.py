@@ -13,10 +13,10 @@ from rekindle.games.euphoria.names import (
     RESERVE,
     RETURNING,
     RETURNING_SET,
+    SITE_OF,
     SITE_SPACES,
     SPACE_FACTION,
     WORKERS,
-    site_of,
 )
 from rekindle.games.euphoria.ops import (
     BUILD,
@@ -24,6 +24,7 @@ from rekindle.games.euphoria.ops import (
     E_FACE,
     E_GAIN,
     E_NEW_WORKER,
+    E_USE,
     FACE_VERB,
     GAIN_VERB,
     HERE,
@@ -133,6 +134,7 @@ class FreeRetrieval(Step):
                     if ability.trigger == ON_FREE_RETRIEVAL and all(
                         holds(self.law, s, p, condition) for condition in ability.conditions
                     ):
+                        s.note(E_USE, f.seat, recruit)
                         return None
         extra = 1 if p.penalties & FREE_RETRIEVAL_COSTS_MORE else 0
         lose_morale(self.law, s, f.seat, self.law.effects[f.a].n + extra)
@@ -262,7 +264,7 @@ class Construct(Step):
     """The market is built as soon as enough spaces of its site are taken."""
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
-        site = site_of(s.space)
+        site = SITE_OF[s.space]
         if workers_on_site(s, site) >= self.law.book.workers_to_build[s.seats]:
             s.agenda.append(Frame(BUILD, f.seat, 0, site))
         return None

@@ -1,5 +1,5 @@
 # Was der Kern selbst sagt, in jedem Spiel.
 
 reason-game-over = das Spiel ist zu Ende
-reason-not-asked = ein anderer Platz ist am Zug
+reason-not-asked = ein anderer Sitz ist am Zug
 reason-not-now = danach wird gerade nicht gefragt: { $asked }

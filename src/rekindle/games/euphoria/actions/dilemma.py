@@ -33,6 +33,9 @@ FOR_STAR: Final = 1
 FOR_RECRUIT: Final = 2
 TURNED: Final = 3
 
+HIDDEN: Final = 1
+"""Marks the event of a recruit that only its owner may read about."""
+
 
 def dilemma_moves(law: Law, s: Table, p: Player) -> list[int]:
     """Once a game, with the artifact shown or any two."""
@@ -108,7 +111,7 @@ class KeepRecruit(Step):
         faction = self.law.book.recruit_faction[recruit]
         if not is_revealed(self.law, s, faction):
             p.hidden = (*p.hidden, recruit)
-            s.note(E_RECRUIT, f.seat, -1)
+            s.note(E_RECRUIT, f.seat, recruit, HIDDEN)
             return
         s.reveal()
         p.active = (*p.active, recruit)

@@ -25,6 +25,7 @@ from rekindle.games.euphoria.names import (
     ONE_WORKER_AN_AREA,
     RETURNING,
     SITE,
+    SITE_OF,
     SITE_SPACES,
     SKY_LOUNGE,
     SPACE_FACTION,
@@ -33,7 +34,6 @@ from rekindle.games.euphoria.names import (
     TANK,
     TUNNEL_END,
     WORKERS,
-    site_of,
 )
 from rekindle.games.euphoria.ops import (
     ABILITIES,
@@ -96,11 +96,11 @@ def closed(law: Law, s: Table, space: int) -> int:
     """Why nobody may place a worker here now, or FINE."""
     kind = SPACE_KIND[space]
     if kind == SITE:
-        if s.tiles[site_of(space)] >= 0:
+        if s.tiles[SITE_OF[space]] >= 0:
             return SITE_CLOSED
         if s.board[space]:
             return TAKEN
-        if space > FIRST_SITE + site_of(space) * SITE_SPACES + 1 and not s.board[space - 1]:
+        if space > FIRST_SITE + SITE_OF[space] * SITE_SPACES + 1 and not s.board[space - 1]:
             return SAME_SPACE  # the last three cost the same: the first free one is offered
     elif kind == MARKET:
         if s.tiles[space - FIRST_MARKET] < 0:
@@ -128,8 +128,12 @@ def barred(law: Law, s: Table, p: Player, purse: list[int], able: int, space: in
         if taxed and not payable(law.prices[toll.price], purse):
             return BY_TOLL
     ways = ways_to_pay(law, s, space)
-    if open_ways(law, s, p, purse, able, space, ways):
-        return FINE
+    for way in ways:
+        # Most spaces fail here: too little of the first thing that the price asks for.
+        if way.needs & ~able or purse[way.kind] < way.least:
+            continue
+        if is_open(law, s, p, purse, space, way):
+            return FINE
     if SPACE_KIND[space] == TUNNEL_END and not holds(law, s, p, ways[0].conditions[0]):
         return EXCLUSIVE
     return CANNOT_PAY
@@ -157,7 +161,7 @@ def forbidden(s: Table, p: Player, space: int) -> int:
 
 def others_on_site(s: Table, p: Player, space: int) -> bool:
     """Does the construction site of this space hold another player's worker?"""
-    first = FIRST_SITE + site_of(space) * SITE_SPACES
+    first = FIRST_SITE + SITE_OF[space] * SITE_SPACES
     for worker in s.board[first : first + SITE_SPACES]:
         if worker and owner_of(worker) != p.seat:
             return True
@@ -185,21 +189,32 @@ def open_ways(
     """
     found: list[Way] = []
     for way in ways:
-        if way.needs & ~able or (way.conditions and not applies(law, s, p, space, way)):
+        if way.needs & ~able or not is_open(law, s, p, purse, space, way):
             continue
-        price = price_now(p, way) if p.penalties else way.price
-        if price == NOTHING or payable(law.prices[price], purse):
-            if way.always:
-                found = []
-            found.append(way)
-            if price == NOTHING and way is ways[0]:
-                break  # who may use the printed way for nothing is not asked to pay
+        if way.always:
+            found = []
+        found.append(way)
+        if way.price == NOTHING and way is ways[0]:
+            break  # who may use the printed way for nothing is not asked to pay
     return found
+
+
+def is_open(law: Law, s: Table, p: Player, purse: list[int], space: int, way: Way) -> bool:
+    """Does this way apply, and can it be paid?"""
+    if way.conditions and not applies(law, s, p, space, way):
+        return False
+    if way.price == NOTHING:
+        return True
+    price = price_now(p, way) if p.penalties else way.price
+    return payable(law.prices[price], purse)
 
 
 def applies(law: Law, s: Table, p: Player, space: int, way: Way) -> bool:
     """Do the conditions of this way hold?"""
-    return all(holds_before(law, s, p, space, condition) for condition in way.conditions)
+    for condition in way.conditions:
+        if not holds_before(law, s, p, space, condition):
+            return False
+    return True
 
 
 def holds_before(law: Law, s: Table, p: Player, space: int, condition: int) -> bool:
