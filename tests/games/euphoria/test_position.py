@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import inspect
+import re
 from pathlib import Path
 from typing import Any
 
@@ -362,3 +363,17 @@ def test_the_manual_names_every_key_space_tile_and_recruit() -> None:
     wanted += [space for space in spaces if "-site-" not in space and "-market" not in space]
     wanted += [recruit.replaces or recruit.id for recruit in position().setting.extra.recruits]
     assert [name for name in wanted if f"`{name}`" not in manual] == []
+
+
+@pytest.mark.parametrize(
+    ("player", "said"),
+    [
+        ({"workers": 3}, "'workers' of player 0 is a list, not 3"),
+        ({"artifacts": "bat"}, "'artifacts' of player 0 is a list, not 'bat'"),
+        ({"board": ["farm"]}, "'board' of player 0 is a mapping"),
+        (["farm"], "player 0 is a mapping"),
+    ],
+)
+def test_a_thing_of_the_wrong_shape_is_refused(player: Any, said: str) -> None:
+    with pytest.raises(rekindle.ImpossiblePosition, match=re.escape(said)):
+        position(players=[player])

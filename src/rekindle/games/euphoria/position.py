@@ -45,6 +45,7 @@ from rekindle.games.euphoria.names import (
     SPACE_KIND,
     SPACE_NAMES,
     STARS,
+    TIE_DIE,
     TILE,
     TUNNEL_END,
     WORKERS,
@@ -74,6 +75,15 @@ PLAYER_KEYS = (
     "territories",
 )
 
+SHAPES: dict[str, type] = {
+    "artifacts": list,
+    "workers": list,
+    "board": dict,
+    "recruits": list,
+    "hidden": list,
+    "territories": dict,
+}
+
 
 def position(
     *,
@@ -88,6 +98,7 @@ def position(
     draws: Sequence[str] = (),
     recruit_draws: Sequence[str] = (),
     tile_draws: Sequence[str] = (),
+    tie_dice: Sequence[int] = (),
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
 ) -> Match:
@@ -97,8 +108,8 @@ def position(
     `workers` (faces in hand) and `board` (space: face, or a list of faces), the rest being in
     reserve; `morale`, `knowledge`; `recruits` (active) and `hidden`; `dilemma` (its artifact) and
     `resolved` ("star" or "recruit"); `territories` (faction: stars). `markets` names built
-    markets by site: their `tile`, and the seats with `stars`. `dice`, `draws`, `recruit_draws`
-    and `tile_draws` fix what chance brings next.
+    markets by site: their `tile`, and the seats with `stars`. `dice`, `draws`, `recruit_draws`,
+    `tile_draws` and `tie_dice` (those of the last tie-break) fix what chance brings next.
     """
     game = find("euphoria")
     game.check_seats(seats)
@@ -115,6 +126,7 @@ def position(
     builder.discards(discard)
     builder.coming(DIE, [builder.number(die, 1, 6, "a die") for die in dice])
     builder.coming(ARTIFACT_CARD, [builder.index(ARTIFACTS, a, "artifact") for a in draws])
+    builder.coming(TIE_DIE, [builder.number(die, 1, 6, "a die") for die in tie_dice])
     builder.once(recruit_draws, "recruit")
     builder.coming(RECRUIT_CARD, [builder.undealt_recruit(name) for name in recruit_draws])
     builder.once(tile_draws, "market tile")
@@ -144,6 +156,12 @@ class Builder:
         right = f"did you mean '{near[0]}'?" if near else "known are: " + ", ".join(known)
         raise ImpossiblePosition(f"there is no {what} '{name}'; {right}")
 
+    def shape(self, value: object, kind: type, what: str) -> None:
+        if kind is dict and not isinstance(value, Mapping):
+            raise ImpossiblePosition(f"{what} is a mapping, not {value!r}")
+        if kind is list and not isinstance(value, list | tuple):
+            raise ImpossiblePosition(f"{what} is a list, not {value!r}")
+
     def number(self, value: object, low: int, high: int, what: str) -> int:
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
@@ -159,6 +177,8 @@ class Builder:
     def markets(self, given: Mapping[str, Mapping[str, Any]]) -> None:
         for site, market in given.items():
             i = self.index(SITE_NAMES, site, "construction site")
+            self.shape(market, dict, f"the market '{site}'")
+            self.shape(market.get("stars", []), list, f"'stars' of the market '{site}'")
             for key in market:
                 self.index(("tile", "stars"), key, "entry of a market")
             if "tile" not in market:
@@ -205,8 +225,11 @@ class Builder:
         for p in self.s.players:
             p.dilemma = -1
         for p, values in zip(self.s.players, given, strict=False):
+            self.shape(values, dict, f"player {p.seat}")
             for key in values:
                 self.index(PLAYER_KEYS, key, "entry of a player")
+            for key, kind in SHAPES.items():
+                self.shape(values.get(key, kind()), kind, f"'{key}' of player {p.seat}")
             self.player(p, values)
         for p in self.s.players[len(given) :]:
             self.workers(p, {})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rekindle.games.euphoria.abilities import acting, holds, trigger
+from rekindle.games.euphoria.draws import cards_left
 from rekindle.games.euphoria.law import Step, schedule, workers_owned
 from rekindle.games.euphoria.names import (
     FIRST_RESOURCE,
@@ -250,6 +251,8 @@ class Dig(Step):
             gain(s, f.seat, FIRST_RESOURCE + tunnel, 1)
             self.law.push(s, f.seat, self.law.effects[f.a].parts[0])
             return None
+        if not cards_left(s):
+            return [DIG_VERB << ARG_BITS]
         return [DIG_VERB << ARG_BITS, DIG_VERB << ARG_BITS | 1]
 
     def answer(self, s: Table, f: Frame, code: int) -> None:
