@@ -34,7 +34,7 @@ INTERPRETED = (
     "language.py",
     "position.py",
     "screen.py",
-    "text*.py",
+    "text/*.py",
     "view.py",
 )
 

@@ -1,9 +1,9 @@
 """Rekindle: play, study and simulate modern euro games.
 
-    >>> import rekindle
-    >>> match = rekindle.new("euphoria", seats=2, seed=7, options={"trading": "off"})
-    >>> decision = match.decision
-    >>> match.play(decision.moves[0])
+>>> import rekindle
+>>> match = rekindle.new("euphoria", seats=2, seed=7, options={"trading": "off"})
+>>> decision = match.decision
+>>> match.play(decision.moves[0])
 """
 
 from __future__ import annotations

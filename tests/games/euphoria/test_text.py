@@ -19,11 +19,14 @@ from fluent.syntax.serializer import FluentSerializer
 import rekindle
 from rekindle.content import AnyOrder, If, Leaf, May, OneOf, Pay, Seq, UpTo
 from rekindle.games import find
-from rekindle.games.euphoria import ops, position, text, text_effects, text_moves, text_prompts
+from rekindle.games.euphoria import ops, position, text
 from rekindle.games.euphoria.language import LANGUAGE, PLACE_GROUPS
 from rekindle.games.euphoria.names import FACTIONS, PENALTIES, SPACE_NAMES, THINGS
 from rekindle.games.euphoria.scoring import LINES
 from rekindle.games.euphoria.state import Table
+from rekindle.games.euphoria.text import effects as text_effects
+from rekindle.games.euphoria.text import moves as text_moves
+from rekindle.games.euphoria.text import prompts as text_prompts
 from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import Decision, Match, engine_of

@@ -22,16 +22,16 @@ from rekindle.games.euphoria.names import (
     SPACE_NAMES,
 )
 from rekindle.games.euphoria.state import Table
-from rekindle.games.euphoria.text_cards import (
+from rekindle.games.euphoria.text.cards import (
     card_text,
     dilemma_text,
     find_recruit,
     market_text,
     space_text,
 )
-from rekindle.games.euphoria.text_effects import bare
-from rekindle.games.euphoria.text_moves import move_message
-from rekindle.games.euphoria.text_words import demanded, law_of, listed, noun, pack_of
+from rekindle.games.euphoria.text.effects import bare
+from rekindle.games.euphoria.text.moves import move_message
+from rekindle.games.euphoria.text.words import demanded, law_of, listed, noun, pack_of
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import Match, engine_of
 from rekindle.kernel.messages import Message, Phrases

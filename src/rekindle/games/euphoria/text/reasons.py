@@ -9,17 +9,17 @@ from rekindle.games.euphoria.actions.dilemma import dilemma_ways
 from rekindle.games.euphoria.actions.retrieve import TAKE_ALL, on_board, take_code
 from rekindle.games.euphoria.names import FIRST_ARTIFACT, LOSE_ON_ROLL, WORKERS
 from rekindle.games.euphoria.state import Player, Table
-from rekindle.games.euphoria.text_moves import taken_from
-from rekindle.games.euphoria.text_reasons_pay import pay_reason, way_reason, with_reason
-from rekindle.games.euphoria.text_reasons_place import place_reason, star_reason
-from rekindle.games.euphoria.text_reasons_trade import (
+from rekindle.games.euphoria.text.moves import taken_from
+from rekindle.games.euphoria.text.reasons_pay import pay_reason, way_reason, with_reason
+from rekindle.games.euphoria.text.reasons_place import place_reason, star_reason
+from rekindle.games.euphoria.text.reasons_trade import (
     ask_reason,
     give_reason,
     step_reason,
     trade_reason,
 )
-from rekindle.games.euphoria.text_reasons_use import use_reason
-from rekindle.games.euphoria.text_words import (
+from rekindle.games.euphoria.text.reasons_use import use_reason
+from rekindle.games.euphoria.text.words import (
     law_of,
     listed,
     name,

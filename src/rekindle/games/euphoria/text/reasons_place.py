@@ -25,8 +25,8 @@ from rekindle.games.euphoria.names import (
 )
 from rekindle.games.euphoria.stars import territory_open
 from rekindle.games.euphoria.state import Player, Table
-from rekindle.games.euphoria.text_reasons_pay import helper_reason, price_reason, short_of
-from rekindle.games.euphoria.text_words import (
+from rekindle.games.euphoria.text.reasons_pay import helper_reason, price_reason, short_of
+from rekindle.games.euphoria.text.words import (
     doubles_face,
     faction,
     law_of,

@@ -14,9 +14,9 @@ from rekindle.games.euphoria.names import (
     RETURNING_WORKER,
 )
 from rekindle.games.euphoria.state import Player, Table
-from rekindle.games.euphoria.text_cards import at_places, when
-from rekindle.games.euphoria.text_effects import coded_condition
-from rekindle.games.euphoria.text_words import (
+from rekindle.games.euphoria.text.cards import at_places, when
+from rekindle.games.euphoria.text.effects import coded_condition
+from rekindle.games.euphoria.text.words import (
     cost,
     held,
     law_of,

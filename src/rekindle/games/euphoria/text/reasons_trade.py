@@ -15,7 +15,7 @@ from rekindle.games.euphoria.actions.trade import (
 )
 from rekindle.games.euphoria.names import FIRST_ARTIFACT, KINDS
 from rekindle.games.euphoria.state import Table
-from rekindle.games.euphoria.text_words import law_of, listed, name, player, thing, things
+from rekindle.games.euphoria.text.words import law_of, listed, name, player, thing, things
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message
 from rekindle.kernel.state import Frame

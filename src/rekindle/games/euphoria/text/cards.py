@@ -18,8 +18,8 @@ from rekindle.games.euphoria.names import (
     SPACE_KIND,
     SPACE_NAMES,
 )
-from rekindle.games.euphoria.text_effects import bare, conditions, paid, tell
-from rekindle.games.euphoria.text_words import (
+from rekindle.games.euphoria.text.effects import bare, conditions, paid, tell
+from rekindle.games.euphoria.text.words import (
     cost,
     demanded,
     euphoria,

@@ -25,16 +25,16 @@ from rekindle.games.euphoria.names import (
     THINGS,
 )
 from rekindle.games.euphoria.state import Table
-from rekindle.games.euphoria.text_cards import (
+from rekindle.games.euphoria.text.cards import (
     dilemma_message,
     gained,
     recruit_message,
     retrieval_message,
     sentences,
 )
-from rekindle.games.euphoria.text_effects import paid
-from rekindle.games.euphoria.text_prompts import choice_text
-from rekindle.games.euphoria.text_words import (
+from rekindle.games.euphoria.text.effects import paid
+from rekindle.games.euphoria.text.prompts import choice_text
+from rekindle.games.euphoria.text.words import (
     cost,
     euphoria,
     faction,

@@ -14,9 +14,9 @@ from rekindle.games.euphoria.actions.place import (
 from rekindle.games.euphoria.book import Way
 from rekindle.games.euphoria.names import KINDS, NO_PAIRS
 from rekindle.games.euphoria.state import Player, Table
-from rekindle.games.euphoria.text_effects import coded_condition
-from rekindle.games.euphoria.text_reasons_use import recruit_reason
-from rekindle.games.euphoria.text_words import (
+from rekindle.games.euphoria.text.effects import coded_condition
+from rekindle.games.euphoria.text.reasons_use import recruit_reason
+from rekindle.games.euphoria.text.words import (
     cost,
     demanded,
     held,

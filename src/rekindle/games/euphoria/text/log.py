@@ -6,7 +6,7 @@ from rekindle.games.euphoria import ops
 from rekindle.games.euphoria.actions.dilemma import HIDDEN
 from rekindle.games.euphoria.actions.trade import EVERYBODY
 from rekindle.games.euphoria.names import FIRST_MARKET
-from rekindle.games.euphoria.text_words import (
+from rekindle.games.euphoria.text.words import (
     cost,
     faction,
     law_of,

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from rekindle.content import AnyOrder, Effect, For, If, Leaf, May, OneOf, Pay, Seq, UpTo
 from rekindle.games.euphoria.components_words import CONDITIONS
 from rekindle.games.euphoria.names import FACTIONS, FIRST_RESOURCE, THINGS
-from rekindle.games.euphoria.text_words import faction, listed, noun, thing
+from rekindle.games.euphoria.text.words import faction, listed, noun, thing
 from rekindle.kernel.messages import Message
 
 YOU = "you"

@@ -19,9 +19,9 @@ from rekindle.games.euphoria.names import (
     SPACES,
 )
 from rekindle.games.euphoria.state import Table
-from rekindle.games.euphoria.text_cards import event
-from rekindle.games.euphoria.text_effects import bare, tell
-from rekindle.games.euphoria.text_words import (
+from rekindle.games.euphoria.text.cards import event
+from rekindle.games.euphoria.text.effects import bare, tell
+from rekindle.games.euphoria.text.words import (
     demanded,
     doubles_face,
     law_of,
