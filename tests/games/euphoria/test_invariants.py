@@ -32,6 +32,7 @@ from rekindle.games.euphoria.names import (
 )
 from rekindle.games.euphoria.ops import E_DRAW, TURN
 from rekindle.games.euphoria.state import PLAYER_FIELDS, TABLE_FIELDS, Player, Table
+from rekindle.games.euphoria.tracks import is_revealed
 from rekindle.kernel.match import Match, Origin, engine_of
 from rekindle.kernel.state import Event, State
 
@@ -50,6 +51,8 @@ def check_table(law: Law, state: State) -> None:
     check_memory(law, s)
     for p in s.players:
         check_player(law.book, s, p)
+        for recruit in p.hidden:
+            assert not is_revealed(law, s, law.book.recruit_faction[recruit])
 
 
 def check_cards(book: Book, s: Table) -> None:

@@ -94,7 +94,7 @@ def in_source() -> tuple[set[str], list[str]]:
     """Every text in the modules that speak, and every text with something to be filled in."""
     plain: set[str] = set()
     patterns: list[str] = []
-    for path in sorted(Path(str(PACKAGE)).glob("text*.py")):
+    for path in sorted(Path(str(PACKAGE)).glob("text/*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 plain.add(node.value)
@@ -289,7 +289,7 @@ def test_everything_in_the_pack_has_a_text(language: str) -> None:
             "zong-second",
             "When you place a worker on the Cloud Mine, you may take 1 knowledge: "
             "you draw 1 artifact, all opponents may gain 1 bliss.",
-            "Wenn du einen Arbeiter auf „Wolkenmine“ setzt, darfst du 1 Wissen nehmen: "
+            "Wenn du einen Arbeiter auf „Cloud Mine“ setzt, darfst du 1 Wissen nehmen: "
             "Du ziehst 1 Artefakt, jeder Gegner darf 1 Glück erhalten.",
         ),
         (
@@ -410,7 +410,10 @@ def test_a_drawn_artifact_is_a_secret() -> None:
 
 
 def test_a_hidden_recruit_is_a_secret() -> None:
-    assert line((ops.E_RECRUIT, 0, -1, 0, 0), 1) == "Player 1 gains a hidden recruit."
+    hidden = (ops.E_RECRUIT, 0, 0, 1, 0)
+    assert line(hidden, 1) == "Player 1 gains a hidden recruit."
+    assert line(hidden, None) == "Player 1 gains a hidden recruit."
+    assert line(hidden, 0).endswith("hidden from the others.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

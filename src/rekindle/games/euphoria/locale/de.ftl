@@ -518,6 +518,7 @@ log-star-dilemma = { $who } wählt „{ $star }“ und legt einen Stern auf das 
 log-built = „{ $space }“ ist gebaut: { $tile }.
 log-dilemma = { $who } zeigt ein Dilemma: „{ $star }“ oder „{ $recruit }“.
 log-recruit = { $who } erhält { $recruit }, sofort aktiv.
+log-recruit-own = { $who } erhält { $recruit }, vor den anderen verdeckt.
 log-recruit-hidden = { $who } erhält einen verdeckten Rekruten.
 log-offers = { $who } bietet an ({ $whom }): { $thing }.
 log-asks = { $who } verlangt ({ $whom }): { $thing }.

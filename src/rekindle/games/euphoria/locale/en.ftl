@@ -412,6 +412,7 @@ log-star-dilemma = { $who } chooses “{ $star }” and places a star on the dil
 log-built = The { $space } is built: { $tile }.
 log-dilemma = { $who } shows a dilemma: “{ $star }” or “{ $recruit }”.
 log-recruit = { $who } gains { $recruit }, active at once.
+log-recruit-own = { $who } gains { $recruit }, hidden from the others.
 log-recruit-hidden = { $who } gains a hidden recruit.
 log-offers = { $who } offers { $whom } { $thing }.
 log-asks = { $who } asks { $whom } for { $thing }.

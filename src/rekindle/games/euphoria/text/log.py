@@ -116,7 +116,8 @@ def single_sentence(setting: Setting, event: Event, seat: int | None) -> Message
         case ops.E_RECRUIT:
             if b == HIDDEN and seat != actor:
                 return Message("log-recruit-hidden", {"who": who})
-            return Message("log-recruit", {"who": who, "recruit": recruit_title(setting, a)})
+            id = "log-recruit-own" if b == HIDDEN else "log-recruit"
+            return Message(id, {"who": who, "recruit": recruit_title(setting, a)})
         case ops.E_RESHUFFLE:
             return Message("log-reshuffle")
     return None
