@@ -117,6 +117,8 @@ def whole_game(seats: int, seed: int) -> Match | None:
 
 def endgame(way: str) -> Match:
     """A short line from a position that ends as wanted."""
+    if way not in ENDGAMES:
+        raise SystemExit(f"no seeded game ended by '{way}', and there is no position for it")
     begin = position(**ENDGAMES[way])
     for seed in range(TRIES):
         dice = random.Random(seed)
