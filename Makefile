@@ -7,7 +7,7 @@ PY := .venv/bin/python
 # Everything the package is made of. The package with the compiled engine is built from a copy:
 # a compiled module beside its source would shadow it, and go stale.
 SOURCES := $(shell find src/rekindle -type f ! -name '*.py[cod]' ! -path '*/.*' | LC_ALL=C sort)
-ENGINE_TESTS := $(wildcard tests/kernel tests/games tests/bots tests/test_build.py tests/test_bench.py)
+ENGINE_TESTS := $(wildcard tests/kernel tests/games tests/bots tests/arena tests/test_build.py tests/test_bench.py)
 
 # The command line of the package in folder $(1).
 rekindle = PYTHONPATH="$(CURDIR)/$(1)" $(PY) build/compiled/bin/rekindle

@@ -576,7 +576,7 @@ def playing(card: str | int, *pebbles: str, seats: int = 2, seed: int = 1) -> Ma
     s.agenda = [Frame(TURN, 1)]
     chosen.rules.push(s, 0, effect, effect)
     chosen.rules.advance(s)
-    return Match(GAME, chosen, s, Origin(seats, seed, GAME.to_data(s)))
+    return Match(GAME, chosen, s, Origin(seats, seed, s))
 
 
 def asked(match: Match) -> list[str]:

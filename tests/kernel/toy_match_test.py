@@ -31,7 +31,7 @@ def reloaded(match: Match) -> Match:
     """The same match out of its state as text, with nothing else left of it."""
     text = json.dumps(GAME.to_data(engine_of(match)[1]))
     state = GAME.from_data(json.loads(text))
-    return Match(GAME, match.setting, state, Origin(match.seats, 0, json.loads(text)))
+    return Match(GAME, match.setting, state, Origin(match.seats, 0, state))
 
 
 def told(match: Match) -> list[tuple[int, str, list[str]]]:

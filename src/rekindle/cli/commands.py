@@ -37,16 +37,22 @@ def give_help(session: Session, decision: Decision, words: str) -> bool:
 
 def undo(session: Session, decision: Decision, words: str) -> bool:
     """Take one's own last decision back, if nothing was revealed since."""
-    table, look = session.table, session.look
-    owner = table.match.undo_seat
-    if owner is None:
-        look.error(look.say("undo-nothing"))
-    elif owner != decision.seat:
-        look.error(look.say("undo-other", name=table.names[owner]))
-    else:
+    match = session.table.match
+    if match.undo_seat == decision.seat:
         session.undo()
         return True
+    session.look.error(why_no_undo(session, decision.seat))
     return False
+
+
+def why_no_undo(session: Session, seat: int) -> str:
+    say, history = session.look.say, session.table.match.history
+    if not history:
+        return say("undo-nothing")
+    last = history[-1]
+    if last.seat != seat:
+        return say("undo-other", name=session.table.names[last.seat])
+    return say("undo-revealed", move=last.move.text)
 
 
 def why(session: Session, decision: Decision, words: str) -> bool:

@@ -79,7 +79,7 @@ def main(
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="which game")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="which game")] = None,
     seats: Seats = None,
     players: Annotated[
         str | None,
@@ -114,7 +114,7 @@ def play(
 
 @app.command()
 def resume(
-    file: Annotated[str | None, typer.Argument(metavar="[FILE]", help="a game's file")] = None,
+    file: Annotated[str | None, typer.Argument(metavar="FILE", help="a game's file")] = None,
     listed: Annotated[bool, typer.Option("--list", help="list the unfinished games")] = False,
     pack: Pack = None,
     language: Language = None,
@@ -128,7 +128,7 @@ def resume(
 
 @app.command()
 def watch(
-    game: Annotated[str, typer.Argument(metavar="[GAME]")] = NAMES[0],
+    game: Annotated[str, typer.Argument(metavar="GAME")] = NAMES[0],
     bots: Bots = None,
     seats: Seats = None,
     seed: Seed = None,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from rekindle.kernel.errors import RekindleError
+
 
 @dataclass(frozen=True, slots=True)
 class Problem:
@@ -28,7 +30,7 @@ def _one_line(text: str) -> str:
     return "".join(c if c.isprintable() else repr(c)[1:-1] for c in words)
 
 
-class PackError(ValueError):
+class PackError(RekindleError, ValueError):
     """A pack that cannot be used, with everything that is wrong with it."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:

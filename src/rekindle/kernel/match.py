@@ -40,11 +40,11 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a match began: a seed, or a position written out as data."""
+    """Where a match began: at the start of a game with this seed, or in some state."""
 
     seats: int
     seed: int
-    position: Any = None
+    start: State | None = None
 
 
 class Match:
@@ -192,7 +192,7 @@ class Match:
         It begins a history of its own: a bot must not read the true one.
         """
         state = self.game.determinise(self.setting, self._state, seat, seed)
-        origin = Origin(state.seats, seed, self.game.to_data(state))
+        origin = Origin(state.seats, seed, state)
         return Match(self.game, self.setting, state, origin, self.language)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:

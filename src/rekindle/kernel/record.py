@@ -51,9 +51,10 @@ def write(match: Match) -> str:
         f"seats: {origin.seats}",
         f"seed: {origin.seed}",
     ]
-    if origin.position is not None:
-        position = json.dumps(origin.position, separators=(",", ":"))
-        lines.append(f"position: {checksum(origin.position):08x} {position}")
+    if origin.start is not None:
+        position = match.game.to_data(origin.start)
+        written = json.dumps(position, separators=(",", ":"))
+        lines.append(f"position: {checksum(position):08x} {written}")
     lines.append("")
     last = len(match.history) - 1
     for i, played in enumerate(match.history):
@@ -134,7 +135,7 @@ def begin(headers: dict[str, str], find_game: Callable[[str], Game], pack: Path 
             state = game.from_data(position)
         except (RekindleError, TypeError, ValueError, IndexError) as error:
             raise BadRecord(f"the record's position cannot be read: {error}") from None
-        return Match(game, setting, state, Origin(seats, seed, position))
+        return Match(game, setting, state, Origin(seats, seed, state))
     return Match(game, setting, game.set_up(setting, seats, seed), Origin(seats, seed))
 
 

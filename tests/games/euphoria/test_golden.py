@@ -167,7 +167,7 @@ def test_the_last_decision_ends_the_game_so(way: str) -> None:
 @pytest.mark.parametrize("name", COUNTS)
 def test_whole_games_for_every_number_of_players(name: str) -> None:
     match = rekindle.load(record(name))
-    assert match.origin.position is None
+    assert match.origin.start is None
     assert f"{match.seats}-players" == name
 
 

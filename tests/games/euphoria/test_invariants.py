@@ -187,7 +187,7 @@ class Secret:
             data[TABLE_FIELDS.index(name)] = value
         game, setting = self.match.game, self.match.setting
         state = game.from_data(data)
-        return Match(game, setting, state, Origin(state.seats, 0, data))
+        return Match(game, setting, state, Origin(state.seats, 0, state))
 
     def with_player(self, seat: int, values: dict[str, Any], **fields: Any) -> Match:
         players = self.of("players")[:]
@@ -280,3 +280,15 @@ def test_secrets_change_the_table_and_nothing_else() -> None:
         if not match.decisions or "dealt" not in name:
             check(twin)
     assert {name.split()[0] for name in names} == {"rng", "dealt", "dilemma"}
+
+
+def test_no_imagined_hidden_recruit_is_of_a_revealed_faction() -> None:
+    match = position(
+        players=[{"hidden": ["lee"]}, {"hidden": ["katy"]}],
+        miners={"euphorian": 5, "subterran": 6, "wastelander": 6},
+    )
+    for seed in range(50):
+        rules, state = engine_of(match.determinised(0, seed))
+        law, table = cast(Law, rules), cast(Table, state)
+        for recruit in table.players[1].hidden:
+            assert not is_revealed(law, table, law.book.recruit_faction[recruit])

@@ -26,7 +26,8 @@ unknown = '{ $typed }' ist weder Zug noch Befehl. Versuche züge oder hilfe.
 unknown-near = '{ $typed }' ist weder Zug noch Befehl. Meinst du '{ $near }'?
 
 undone = Zurückgenommen: { $move }
-undo-nothing = Es lässt sich nichts zurücknehmen: Etwas Geheimes wurde bekannt, es wurde gewürfelt, andere haben seither entschieden, oder es wurde noch nichts gespielt.
+undo-nothing = Es wurde noch nichts gespielt.
+undo-revealed = '{ $move }' lässt sich nicht zurücknehmen: Es wurde gewürfelt oder etwas Verdecktes bekannt.
 undo-other = Von dir lässt sich nichts zurücknehmen: { $name } hat seither entschieden.
 why-what = Sag, welcher Zug, zum Beispiel: why { $example }
 why-offered = '{ $move }' ist möglich, unter der Nummer { $number }.

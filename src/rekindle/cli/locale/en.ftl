@@ -26,7 +26,8 @@ unknown = '{ $typed }' is no move and no command. Type moves or help.
 unknown-near = '{ $typed }' is no move and no command. Did you mean '{ $near }'?
 
 undone = Taken back: { $move }
-undo-nothing = Nothing can be taken back: a secret came out, dice were rolled, others decided since, or nothing was played yet.
+undo-nothing = Nothing was played yet.
+undo-revealed = '{ $move }' cannot be taken back: dice were rolled or something hidden came out.
 undo-other = Nothing of yours can be taken back: { $name } decided since.
 why-what = Say which move, for example: why { $example }
 why-offered = '{ $move }' is offered, with the number { $number }.

@@ -134,7 +134,7 @@ def position(
     builder.check()
     s.agenda = [Frame(TURN, turn)]
     law.advance(s)
-    return Match(game, setting, s, Origin(seats, seed, game.to_data(s)))
+    return Match(game, setting, s, Origin(seats, seed, s))
 
 
 class Builder:

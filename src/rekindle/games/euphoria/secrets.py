@@ -13,6 +13,7 @@ from rekindle.games.euphoria.ops import (
     OFFER,
 )
 from rekindle.games.euphoria.state import Player, Table
+from rekindle.games.euphoria.tracks import is_revealed
 from rekindle.kernel.chance import following, seeded
 from rekindle.kernel.moves import ARG_BITS
 from rekindle.kernel.state import Frame
@@ -46,7 +47,7 @@ def determinise(law: Law, s: Table, seat: int | None, seed: int) -> Table:
         forget_unfinished_offer(table, seat)
         deal_artifacts(table, others, dealer)
         deal_drawn_cards(table, seat, dealer)
-        deal_recruits(table, others, dealer)
+        deal_recruits(law, table, others, dealer)
         deal_dilemmas(table, others, dealer)
         table.rng = seeded(dealer.x)
         table.fixed = ()
@@ -111,10 +112,11 @@ def counts(cards: list[int]) -> list[int]:
     return [cards.count(card) for card in range(6)]
 
 
-def deal_recruits(s: Table, others: list[Player], dealer: Dealer) -> None:
+def deal_recruits(law: Law, s: Table, others: list[Player], dealer: Dealer) -> None:
     """Hidden, dealt and discarded recruits of the others change places with the deck.
 
-    During the simultaneous choice an active recruit of another seat is still secret too.
+    A hidden recruit is never of a faction that is revealed: it would be active. During the
+    simultaneous choice an active recruit of another seat is still secret too.
     """
     choosing = bool(s.lanes)
     pool = list(s.recruit_deck)
@@ -124,7 +126,8 @@ def deal_recruits(s: Table, others: list[Player], dealer: Dealer) -> None:
             pool += p.active
     pool = dealer.shuffled(pool)
     for p in others:
-        p.hidden = take(pool, len(p.hidden))
+        p.hidden = take_hidden(law, s, pool, len(p.hidden))
+    for p in others:
         p.dealt = take(pool, len(p.dealt))
         p.discarded = take(pool, len(p.discarded))
         if choosing:
@@ -136,6 +139,14 @@ def deal_recruits(s: Table, others: list[Player], dealer: Dealer) -> None:
         lane.options = [verb << ARG_BITS | recruit for recruit in p.dealt]
     if s.lanes:
         s.options = s.lanes[0].options
+
+
+def take_hidden(law: Law, s: Table, pool: list[int], n: int) -> tuple[int, ...]:
+    factions = law.book.recruit_faction
+    taken = tuple([card for card in pool if not is_revealed(law, s, factions[card])][:n])
+    for card in taken:
+        pool.remove(card)
+    return taken
 
 
 def take(pool: list[int], n: int) -> tuple[int, ...]:
