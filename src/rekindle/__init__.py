@@ -44,8 +44,8 @@ def new(
     """A new match, standing at its first decision."""
     found = find(game)
     found.check_seats(seats)
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise BadOption(f"a seed is a whole number, not {seed!r}")
+    if isinstance(seed, bool) or not isinstance(seed, int) or abs(seed) >= 10**18:
+        raise BadOption(f"a seed is a whole number of at most 18 digits, not {seed!r:.40}")
     chosen = found.choose_options(options, simulated=False)
     setting = found.setting(chosen, None if pack is None else Path(pack))
     return Match(found, setting, found.set_up(setting, seats, seed), Origin(seats, seed))

@@ -105,7 +105,7 @@ def in_sentences(report: Report, look: Look) -> None:
 
 
 def percent(share: Estimate) -> str:
-    return f"{share.value:.1%} ({share.low:.1%} to {share.high:.1%})".replace("%", " %")
+    return f"{share.value:.1%} ({share.low * 100:.1f} to {share.high * 100:.1f})"
 
 
 def figure(mean: Estimate) -> str:

@@ -197,7 +197,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What this seat may see, ready for JSON; None is a spectator."""
-        if seat is not None and seat not in range(self.seats):
+        if seat is not None and (isinstance(seat, bool) or seat not in range(self.seats)):
             raise IllegalMove(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
         view = self.game.view(self.setting, self._state, seat)
         view["decisions"] = [self._decision_view(d, seat) for d in self.decisions]

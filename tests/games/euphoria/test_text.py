@@ -94,7 +94,8 @@ def in_source() -> tuple[set[str], list[str]]:
     """Every text in the modules that speak, and every text with something to be filled in."""
     plain: set[str] = set()
     patterns: list[str] = []
-    for path in sorted(Path(str(PACKAGE)).glob("text/*.py")):
+    package = Path(str(PACKAGE))
+    for path in [*sorted(package.glob("text/*.py")), package / "screen.py"]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 plain.add(node.value)
@@ -134,6 +135,13 @@ def test_no_message_is_unused() -> None:
         else:
             found = id in plain or any(re.fullmatch(p, id) for p in patterns)
             assert found, f"nobody says {id}"
+
+
+def test_every_label_of_the_screen_exists() -> None:
+    code = PACKAGE.joinpath("screen.py").read_text(encoding="utf-8")
+    labels = {f"screen-{id}" for id in re.findall(r'label\("([a-z-]+)"', code)}
+    assert labels
+    assert labels <= set(messages("en"))
 
 
 @pytest.mark.parametrize("family", FAMILIES)

@@ -37,7 +37,7 @@ from rekindle.kernel.match import Match, engine_of
 from rekindle.kernel.messages import Message, Phrases
 from rekindle.kernel.moves import Move
 
-FULL, EMPTY, STAR = "■", "□", "★"
+FULL, EMPTY, STAR, NOTHING = "■", "□", "★", "–"
 COLOURS = ("yellow", "green", "red", "cyan")
 FIGURES = ("stars", "morale", "knowledge")
 
@@ -246,7 +246,8 @@ def players(d: Shown) -> tuple[list[str], list[list[str]]]:
 def faces_of(d: Shown, p: dict[str, Any]) -> str:
     """The workers in hand by their faces, and how many are on the board."""
     workers = p["workers"]
-    told = [" ".join(str(face) for face in workers["hand"] if face) or d.label("none")]
+    nobody = d.label("none") if d.plain else NOTHING
+    told = [" ".join(str(face) for face in workers["hand"] if face) or nobody]
     told += [d.label("placed", n=len(workers["board"]))] if workers["board"] else []
     return ", ".join(told)
 
