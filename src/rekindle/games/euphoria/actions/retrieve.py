@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rekindle.games.euphoria.abilities import acting, begin_action
-from rekindle.games.euphoria.actions.place import open_ways
 from rekindle.games.euphoria.law import Law, Step, schedule
 from rekindle.games.euphoria.names import (
     FIRST_TUNNEL,
@@ -26,6 +25,7 @@ from rekindle.games.euphoria.ops import (
     ROLL,
     TAKE_VERB,
 )
+from rekindle.games.euphoria.spaces import open_ways
 from rekindle.games.euphoria.state import Player, Table
 from rekindle.kernel.combinators import price_frame
 from rekindle.kernel.effects import NOTHING

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rekindle.games.euphoria import ops
-from rekindle.games.euphoria.actions.place import owner_of, price_now, ways_to_pay
 from rekindle.games.euphoria.actions.retrieve import TAKE_ALL
 from rekindle.games.euphoria.actions.trade import EVERYBODY
 from rekindle.games.euphoria.book import Way
@@ -24,6 +23,7 @@ from rekindle.games.euphoria.names import (
     SPACES,
     THINGS,
 )
+from rekindle.games.euphoria.spaces import owner_of, price_now, ways_to_pay
 from rekindle.games.euphoria.state import Table
 from rekindle.games.euphoria.text.cards import (
     dilemma_message,

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from rekindle.games.euphoria import ops
 from rekindle.games.euphoria.abilities import acting
-from rekindle.games.euphoria.actions.place import (
-    applies,
-    holds_before,
-    open_ways,
-    price_now,
-    ways_to_pay,
-)
 from rekindle.games.euphoria.book import Way
 from rekindle.games.euphoria.names import KINDS, NO_PAIRS
+from rekindle.games.euphoria.spaces import applies, holds_before, open_ways, price_now, ways_to_pay
 from rekindle.games.euphoria.state import Player, Table
 from rekindle.games.euphoria.text.effects import coded_condition
 from rekindle.games.euphoria.text.reasons_use import recruit_reason

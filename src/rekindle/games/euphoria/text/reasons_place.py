@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from rekindle.games.euphoria import ops
+from rekindle.games.euphoria import ops, spaces
 from rekindle.games.euphoria.abilities import acting
-from rekindle.games.euphoria.actions import place
 from rekindle.games.euphoria.names import (
     FIRST_END,
     FIRST_MARKET,
@@ -45,11 +44,11 @@ from rekindle.kernel.state import Frame
 
 Why = tuple[Message, str] | None
 BY_PENALTY = {
-    place.BY_SPA: NO_SELF_BUMP,
-    place.BY_PLAZA: NO_MARKET_WITHOUT_STAR,
-    place.BY_LOUNGE: NO_SHARED_SITE,
-    place.BY_APOTHECARY: NO_ICARUS,
-    place.BY_ARENA: ONE_WORKER_AN_AREA,
+    spaces.BY_SPA: NO_SELF_BUMP,
+    spaces.BY_PLAZA: NO_MARKET_WITHOUT_STAR,
+    spaces.BY_LOUNGE: NO_SHARED_SITE,
+    spaces.BY_APOTHECARY: NO_ICARUS,
+    spaces.BY_ARENA: ONE_WORKER_AN_AREA,
 }
 
 
@@ -66,8 +65,8 @@ def place_reason(setting: Setting, s: Table, f: Frame, argument: int) -> Why:
     why = worker_reason(s, f, p, face)
     if why is not None:
         return why
-    code = place.hindrance(law, s, p, law.purse(s, p.seat), space)
-    return None if code == place.FINE else space_reason(setting, s, p, space, code)
+    code = spaces.hindrance(law, s, p, law.purse(s, p.seat), space)
+    return None if code == spaces.FINE else space_reason(setting, s, p, space, code)
 
 
 def done_reason(setting: Setting, s: Table, p: Player, face: int) -> Why:
@@ -108,22 +107,22 @@ def space_reason(
     """A code of `hindrance` with its figures."""
     if code in BY_PENALTY:
         return penalty(setting, s, BY_PENALTY[code])
-    if code == place.BY_TOLL:
+    if code == spaces.BY_TOLL:
         return toll_reason(setting, s, p, space)
-    if code in (place.CANNOT_PAY, place.EXCLUSIVE):
+    if code in (spaces.CANNOT_PAY, spaces.EXCLUSIVE):
         return asked_reason(setting, s, p, space, code)
     book = law_of(setting).book
     values: dict[str, str | int | Message] = {"space": space_name(setting, space)}
-    if code == place.NOT_BUILT:
+    if code == spaces.NOT_BUILT:
         values["n"] = workers_on_site(s, space - FIRST_MARKET)
         values["needed"] = book.workers_to_build[s.seats]
         return Message("reason-not-built", values), "euphoria.site.2"
-    if code == place.SITE_CLOSED:
+    if code == spaces.SITE_CLOSED:
         return Message("reason-site-closed", values), "euphoria.site.5"
-    if code == place.TAKEN:
-        values["whom"] = player(place.owner_of(s.board[space]))
+    if code == spaces.TAKEN:
+        values["whom"] = player(spaces.owner_of(s.board[space]))
         return Message("reason-taken", values), "euphoria.spaces.4"
-    if code == place.END_CLOSED:
+    if code == spaces.END_CLOSED:
         values.update(n=s.miners[space - FIRST_END], end=book.tunnel_end)
         return Message("reason-end-closed", values), "euphoria.tunnel.3"
     values["other"] = space_name(setting, first_free(s, space))
@@ -154,11 +153,11 @@ def asked_reason(
     setting: Setting, s: Table, p: Player, space: int, code: int
 ) -> tuple[Message, str]:
     """The price or the recruit that a space asks for, and who could help."""
-    if code == place.EXCLUSIVE:
+    if code == spaces.EXCLUSIVE:
         values = {"space": space_name(setting, space), "faction": faction(SPACE_FACTION[space])}
         message, cited = Message("reason-exclusive", values), "euphoria.spaces.2"
     else:
-        printed = place.ways_to_pay(law_of(setting), s, space)[0]
+        printed = spaces.ways_to_pay(law_of(setting), s, space)[0]
         source = Message("place-named", {"name": place_name(setting, s, space)})
         message, cited = price_reason(setting, s, p, printed, source, "euphoria.cost.1")
     helper = helper_reason(setting, s, p, space)
@@ -184,6 +183,6 @@ def star_reason(setting: Setting, s: Table, f: Frame, market: int) -> Why:
         other = Message("reason-other-faction", {"faction": faction(here)})
         return other, "euphoria.artifact-market.1"
     if s.tiles[market] < 0:
-        return space_reason(setting, s, s.players[f.seat], FIRST_MARKET + market, place.NOT_BUILT)
+        return space_reason(setting, s, s.players[f.seat], FIRST_MARKET + market, spaces.NOT_BUILT)
     space = place_name(setting, s, FIRST_MARKET + market)
     return Message("reason-star-there", {"space": space}), "euphoria.stars.2"
