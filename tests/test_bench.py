@@ -37,7 +37,8 @@ every_game = pytest.mark.parametrize(("game", "seats"), entries())
 
 @every_game
 def test_the_fixed_games_end_as_committed(game: str, seats: int) -> None:
-    bench.check_identity(game, identity(seats, survey(dealer(game, seats), checksummer(game))))
+    found = survey(dealer(game, seats), checksummer(game), seats)
+    bench.check_identity(bench.named(game, seats), identity(seats, found))
 
 
 @pytest.mark.skipif(build() != "pure", reason="compiled code cannot be traced")
@@ -199,7 +200,7 @@ def peer(seconds: list[float]) -> Contender:
 @pytest.fixture
 def countdown_committed(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     path = tmp_path / "checksums.json"
-    path.write_text(json.dumps({"countdown": COMMITTED}))
+    path.write_text(json.dumps({"countdown, 1 seats": COMMITTED}))
     monkeypatch.setattr(bench, "CHECKSUMS", path)
     monkeypatch.setattr(bench, "entries", lambda: [("countdown", 1)])
 
@@ -214,7 +215,7 @@ def test_a_ratio_is_best_against_best_and_the_median_of_the_rounds() -> None:
     # Ours: 4,000, 2,000 and 10,000 decisions a second; the peer's best is always 200.
     assert result["games"][0]["decisions_per_s"] == 4000
     assert result["peer"]["decisions_per_s"] == 200
-    ratio = result["ratios"]["countdown"]
+    ratio = result["ratios"]["countdown, 1 seats"]
     assert ratio["decisions_per_s"] == {"median": 20, "low": 10, "high": 50}
     assert ratio["copy_us"] == {"median": 2, "low": 1, "high": 5}
 
@@ -244,7 +245,7 @@ def test_the_report_for_a_reader_names_the_ratio(
     monkeypatch.setattr(bench, "start_game", lambda game, seats: ours([0.5]))
     monkeypatch.setattr(bench, "start_peer", lambda python: peer([0.5]))
     assert bench.main(peer_python="python", processes=1, slices=1) == 0
-    assert "countdown: 10.0 times the decisions of peer 1.0" in capsys.readouterr().out
+    assert "countdown, 1 seats: 10.0 times the decisions of peer 1.0" in capsys.readouterr().out
 
 
 @pytest.mark.usefixtures("countdown_committed")
@@ -254,12 +255,14 @@ def test_games_that_end_differently_are_not_timed(
     monkeypatch.setattr(
         bench,
         "start_game",
-        lambda game, seats: actor([], name=game, identity={**COMMITTED, "checksum": "0000dcba"}),
+        lambda game, seats: actor(
+            [], name=game, seats=1, identity={**COMMITTED, "checksum": "0000dcba"}
+        ),
     )
     assert bench.main(processes=1, slices=1) == 1
     out, err = capsys.readouterr()
     assert out == ""
-    assert "countdown end differently" in err
+    assert "countdown, 1 seats end differently" in err
     assert "make checksums" in err
 
 
@@ -282,4 +285,4 @@ def test_checksums_can_be_written_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "dealer", lambda game, seats: countdown)
     monkeypatch.setattr(bench, "checksummer", lambda game: left)
     assert bench.main(rebase=True) == 0
-    bench.check_identity("countdown", identity(1, survey(countdown, left)))
+    bench.check_identity("countdown, 1 seats", identity(1, survey(countdown, left, 1)))

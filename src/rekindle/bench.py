@@ -33,12 +33,16 @@ class BenchError(Exception):
 # --- the identity of the games --------------------------------------------------------------------
 
 
-def check_identity(game: str, found: dict[str, object]) -> None:
+def named(game: str, seats: int) -> str:
+    return f"{game}, {seats} seats"
+
+
+def check_identity(name: str, found: dict[str, object]) -> None:
     """Where the games end differently, no timing means anything."""
-    expected = loads(CHECKSUMS.read_text()).get(game)
+    expected = loads(CHECKSUMS.read_text()).get(name)
     if expected != found:
         raise BenchError(
-            f"the fixed games of {game} end differently\n"
+            f"the fixed games of {name} end differently\n"
             f"  committed: {dumps(expected)}\n"
             f"  now:       {dumps(found)}\n"
             "Where the rules were meant to change, commit the new ends: make checksums"
@@ -49,8 +53,9 @@ def write_checksums() -> None:
     """Write down how the fixed games end now."""
     checksums = {}
     for game, seats in entries():
-        checksums[game] = identity(seats, survey(dealer(game, seats), checksummer(game)))
-        print(game, dumps(checksums[game]))
+        found = survey(dealer(game, seats), checksummer(game), seats)
+        checksums[named(game, seats)] = identity(seats, found)
+        print(named(game, seats), dumps(checksums[named(game, seats)]))
     CHECKSUMS.write_text(dumps(checksums, indent=2) + "\n")
 
 
@@ -94,6 +99,10 @@ class Contender:
         """A contender stops when its input ends."""
         self.process.communicate()
 
+    @property
+    def name(self) -> str:
+        return named(self.hello["name"], self.hello["seats"])
+
     def best(self, measure: str) -> float:
         return min(one[measure] for one in self.slices)
 
@@ -127,7 +136,7 @@ def one_round(starts: Sequence[Callable[[], Contender]], slices: int) -> Round:
             contender = start()
             open_ones.callback(contender.close)
             if "identity" in contender.hello:  # the peer has none
-                check_identity(contender.hello["name"], contender.hello["identity"])
+                check_identity(contender.name, contender.hello["identity"])
             contenders.append(contender)
         for _ in range(slices):
             for contender in contenders:
@@ -187,7 +196,7 @@ def report(rounds: list[Round], has_peer: bool) -> dict[str, Any]:
         for ours in contenders
     ]
     ratios = {
-        ours[0].hello["name"]: {
+        ours[0].name: {
             "decisions_per_s": spread(
                 [one.speed() / peer.speed() for one, peer in zip(ours, peers, strict=True)]
             ),
@@ -204,7 +213,7 @@ def report(rounds: list[Round], has_peer: bool) -> dict[str, Any]:
         "games": games,
         "peer": {"name": peers[0].hello["name"], **figures(peers)} if has_peer else None,
         "ratios": ratios,
-        "details": {ours[0].hello["name"]: details(ours) for ours in contenders},
+        "details": {ours[0].name: details(ours) for ours in contenders},
         "engine": {
             "build": build(),
             "python": platform.python_version(),
@@ -227,7 +236,7 @@ def text(result: dict[str, Any]) -> str:
         f"{'':24}{'decisions/s':>12}{'copy µs':>10}",
     ]
     for game in result["games"]:
-        label = f"{game['game']}, {game['seats']} seats"
+        label = named(game["game"], game["seats"])
         lines.append(f"{label:24}{game['decisions_per_s']:>12,}{game['copy_us']:>10.2f}")
     if peer:
         lines.append(f"{peer['name']:24}{peer['decisions_per_s']:>12,}{peer['copy_us']:>10.2f}")

@@ -17,9 +17,11 @@ from rekindle import games
 from rekindle.kernel import agenda
 from rekindle.kernel.data import checksum
 
-SEATS = 4
+SEATS = 4  # the player count that peers are compared at
 SEEDS = range(30)  # whose ends are committed
 SLICE_SEEDS = range(4)  # those timed in one slice, a fraction of a second
+FEWER_SEEDS = range(6)  # the same for other player counts, where random games can be very long
+FEWER_SLICE_SEEDS = range(2)
 COPY_SEEDS = range(6)  # games stopped half way, whose states are copied
 COPIES = 200  # thrown away at once
 KEPT = 2000
@@ -49,8 +51,18 @@ Checksum = Callable[[Any], int]  # of a state
 
 
 def entries() -> list[tuple[str, int]]:
-    """Every game, at four seats or as near to four as it can be played."""
-    return [(game.name, min(game.seats, key=lambda n: abs(n - SEATS))) for game in games.names()]
+    """Every game with every number of players."""
+    return [(game.name, seats) for game in games.names() for seats in game.seats]
+
+
+def seeds(seats: int) -> range:
+    """The fixed games at a player count."""
+    return SEEDS if seats == SEATS else FEWER_SEEDS
+
+
+def slice_seeds(seats: int) -> range:
+    """Those of the fixed games that one slice plays."""
+    return SLICE_SEEDS if seats == SEATS else FEWER_SLICE_SEEDS
 
 
 def dealer(game: str, seats: int) -> Deal:
@@ -100,17 +112,16 @@ class Survey(NamedTuple):
     def decisions(self) -> int:
         return sum(self.lengths)
 
-    @property
-    def slice_decisions(self) -> int:
-        return sum(self.lengths[seed] for seed in SLICE_SEEDS)
+    def slice_decisions(self, seats: int) -> int:
+        return sum(self.lengths[seed] for seed in slice_seeds(seats))
 
 
-def survey(deal: Deal, checksum: Checksum) -> Survey:
+def survey(deal: Deal, checksum: Checksum, seats: int = SEATS) -> Survey:
     """Play the fixed games once: how they end, how long they are, how wide their decisions."""
     crc = 0
     lengths: list[int] = []
     sizes: list[int] = []
-    for seed in SEEDS:
+    for seed in seeds(seats):
         rules, state = deal(seed)
         lengths.append(play(rules, state, seed, sizes=sizes))
         crc = zlib.crc32(b"%d;" % checksum(state), crc)
@@ -122,8 +133,7 @@ def survey(deal: Deal, checksum: Checksum) -> Survey:
 def identity(seats: int, found: Survey) -> dict[str, object]:
     """How the fixed games of one title end, as it is committed."""
     return {
-        "seats": seats,
-        "seeds": f"{SEEDS[0]}-{SEEDS[-1]}",
+        "seeds": f"{seeds(seats)[0]}-{seeds(seats)[-1]}",
         "decisions": found.decisions,
         "checksum": found.checksum,
     }
@@ -139,12 +149,14 @@ def halfway(deal: Deal, lengths: list[int]) -> list[State]:
     return states
 
 
-def time_slice(deal: Deal, states: list[State], decisions: int) -> dict[str, float]:
+def time_slice(
+    deal: Deal, states: list[State], decisions: int, seats: int = SEATS
+) -> dict[str, float]:
     """Time whole games with set-up and final scoring; then copies, then set-up alone."""
     clock = time.process_time
     start = clock()
     played = 0
-    for seed in SLICE_SEEDS:
+    for seed in slice_seeds(seats):
         rules, state = deal(seed)
         played += play(rules, state, seed)
     seconds = clock() - start
@@ -221,16 +233,16 @@ def work(deal: Deal, seeds: Iterable[int] = TRACED_SEEDS) -> Work:
 def serve(game: str, seats: int) -> None:
     """Say what is played, then time a slice for every line read."""
     deal = dealer(game, seats)
-    found = survey(deal, checksummer(game))
+    found = survey(deal, checksummer(game), seats)
     states = halfway(deal, found.lengths)
     sizes = sorted(found.sizes)
     hello = {
         "name": game,
         "seats": seats,
-        "decisions": found.slice_decisions,
-        "games": len(SLICE_SEEDS),
+        "decisions": found.slice_decisions(seats),
+        "games": len(slice_seeds(seats)),
         "identity": identity(seats, found),
-        "decisions_per_game": round(found.decisions / len(SEEDS), 1),
+        "decisions_per_game": round(found.decisions / len(found.lengths), 1),
         "options_mean": round(sum(sizes) / len(sizes), 1),
         "options_p50": sizes[len(sizes) // 2],
         "options_p90": sizes[len(sizes) * 9 // 10],
@@ -238,7 +250,7 @@ def serve(game: str, seats: int) -> None:
     }
     print(dumps(hello), flush=True)
     for _ in sys.stdin:
-        print(dumps(time_slice(deal, states, found.slice_decisions)), flush=True)
+        print(dumps(time_slice(deal, states, found.slice_decisions(seats), seats)), flush=True)
 
 
 if __name__ == "__main__":
