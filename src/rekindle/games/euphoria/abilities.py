@@ -46,7 +46,10 @@ from rekindle.kernel.state import Frame
 
 
 def begin_action(law: Law, s: Table) -> None:
-    """From here on, the recruits that are active now may act; later ones wait for the next."""
+    """From here on, the recruits that are active now may act; later ones wait for the next.
+
+    (euphoria.recruits.3)
+    """
     if not s.newcomers:
         return
     s.newcomers = False
@@ -57,7 +60,10 @@ def begin_action(law: Law, s: Table) -> None:
 
 
 def acting(p: Player) -> int:
-    """Bits of the recruits that may act now; none while the Academy's penalty is suffered."""
+    """Bits of the recruits that may act now; none while the Academy's penalty is suffered.
+
+    (euphoria.penalty.7)
+    """
     return 0 if p.penalties & NO_ABILITIES else p.able
 
 
@@ -68,7 +74,10 @@ def trigger(law: Law, s: Table, when: int, seat: int, times: int = 1) -> None:
 
 
 def usable(law: Law, s: Table, p: Player, ability: Ability) -> bool:
-    """May this ability be used now: place, conditions, price, and some use in it?"""
+    """May this ability be used now: place, conditions, price, and some use in it?
+
+    (euphoria.abilities.2)
+    """
     if ability.spaces and not ability.spaces >> s.space & 1:
         return False
     if ability.once and p.once >> ability.recruit & 1:
@@ -83,7 +92,10 @@ def usable(law: Law, s: Table, p: Player, ability: Ability) -> bool:
 
 
 def price_of(law: Law, p: Player, ability: Ability) -> int:
-    """The ability's price, in which food may stand in for bliss for who has that power."""
+    """The ability's price, in which food may stand in for bliss for who has that power.
+
+    (euphoria.powers.3)
+    """
     return ability.swapped_price if law.book.food_for_bliss & acting(p) else ability.price
 
 
@@ -189,7 +201,10 @@ class Abilities(Step):
 
 
 def use(law: Law, s: Table, p: Player, ability: Ability, times: int) -> None:
-    """Pay for an ability and take its effect; the hand limit is looked at afterwards."""
+    """Pay for an ability and take its effect; the hand limit is looked at afterwards.
+
+    (euphoria.hand.1)
+    """
     s.note(E_USE, p.seat, ability.recruit)
     if ability.once:
         p.once |= 1 << ability.recruit

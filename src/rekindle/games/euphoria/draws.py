@@ -28,7 +28,10 @@ def cards_left(s: Table) -> int:
 
 
 def draw_card(s: Table, seat: int) -> int:
-    """One card from the deck, which is made anew from the discards; -1 if there is none."""
+    """One card from the deck, which is made anew from the discards; -1 if there is none.
+
+    (euphoria.hand.3)
+    """
     if not any(s.artifact_deck):
         if not any(s.artifact_discard):
             return -1
@@ -55,7 +58,7 @@ def discards(p: Player) -> list[int]:
 
 
 class Artifacts(Step):
-    """Draw artifacts; one ability may change one card of the draw."""
+    """Draw artifacts; one ability may change one card of the draw (euphoria.abilities.6)."""
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         options: list[int] = []
@@ -100,7 +103,7 @@ class PlainCards(Step):
 
 
 class MatchingCards(Step):
-    """Draw and show cards, and keep only those that match each other."""
+    """Draw and show cards, and keep only those that match each other (euphoria.powers.9)."""
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
@@ -117,7 +120,7 @@ class MatchingCards(Step):
 
 
 class LookAtCards(Step):
-    """Draw two cards and discard one of them."""
+    """Draw two cards and discard one of them (euphoria.powers.26)."""
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         first = draw_card(s, f.seat)
@@ -165,7 +168,10 @@ class ShowHand(Step):
 
 
 class HandLimit(Step):
-    """Never more artifacts than morale: first take all that is due, then discard by choice."""
+    """Never more artifacts than morale: first take all that is due, then discard by choice.
+
+    (euphoria.hand.1)
+    """
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         p = s.players[f.seat]

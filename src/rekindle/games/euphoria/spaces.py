@@ -70,7 +70,7 @@ def hindrance(law: Law, s: Table, p: Player, purse: list[int], space: int) -> in
 
 
 def closed(law: Law, s: Table, space: int) -> int:
-    """Why nobody may place a worker here now, or FINE."""
+    """Why nobody may place a worker here now, or FINE (euphoria.spaces)."""
     kind = SPACE_KIND[space]
     if kind == SITE:
         if s.tiles[SITE_OF[space]] >= 0:
@@ -137,7 +137,10 @@ def forbidden(s: Table, p: Player, space: int) -> int:
 
 
 def others_on_site(s: Table, p: Player, space: int) -> bool:
-    """Does the construction site of this space hold another player's worker?"""
+    """Does the construction site of this space hold another player's worker?
+
+    (euphoria.penalty.6)
+    """
     first = FIRST_SITE + SITE_OF[space] * SITE_SPACES
     for worker in s.board[first : first + SITE_SPACES]:
         if worker and owner_of(worker) != p.seat:
@@ -151,7 +154,7 @@ def owner_of(worker: int) -> int:
 
 
 def ways_to_pay(law: Law, s: Table, space: int) -> list[Way]:
-    """Every way to pay for this space, the printed one first."""
+    """Every way to pay for this space, the printed one first (euphoria.cost.1)."""
     if SPACE_KIND[space] == MARKET:
         return law.book.tile_ways[s.tiles[space - FIRST_MARKET]]
     return law.book.space_ways[space]
@@ -202,5 +205,8 @@ def holds_before(law: Law, s: Table, p: Player, space: int, condition: int) -> b
 
 
 def price_now(p: Player, way: Way) -> int:
-    """The way's price; under the Courthouse two identical artifacts do not stand for three."""
+    """The way's price; under the Courthouse two identical artifacts do not stand for three.
+
+    (euphoria.penalty.3)
+    """
     return way.unpaired if p.penalties & NO_PAIRS else way.price

@@ -25,13 +25,16 @@ from rekindle.kernel.state import Frame
 
 
 def territory_open(law: Law, s: Table, faction: int) -> bool:
-    """Is a star space of this territory still free?"""
+    """Is a star space of this territory still free? (euphoria.setup.1)"""
     first = faction * 6
     return sum(s.territories[first : first + 6]) < law.book.open_territory[s.seats]
 
 
 def star_on_territory(law: Law, s: Table, seat: int, faction: int) -> None:
-    """A star on a free space of the territory; with none free there is no star."""
+    """A star on a free space of the territory; with none free there is no star.
+
+    (euphoria.market.2)
+    """
     if not territory_open(law, s, faction):
         return
     s.territories[faction * 6 + seat] += 1
@@ -41,7 +44,10 @@ def star_on_territory(law: Law, s: Table, seat: int, faction: int) -> None:
 
 
 def star_on_market(law: Law, s: Table, seat: int, market: int) -> None:
-    """A star on a built market: at most one each; it lifts the market's penalty at once."""
+    """A star on a built market: at most one each; it lifts the market's penalty at once.
+
+    (euphoria.penalty.19)
+    """
     set_market_star(law, s, seat, market)
     check_win(law, s)
 
@@ -61,7 +67,10 @@ def star_on_dilemma(law: Law, s: Table, seat: int) -> None:
 
 
 def stars_on_recruits(law: Law, s: Table, faction: int) -> None:
-    """Tier 4: everybody places a star on each active recruit of the faction, all at once."""
+    """Tier 4: everybody places a star on each active recruit of the faction, all at once.
+
+    (euphoria.allegiance.6)
+    """
     for p in s.players:
         for recruit in p.active:
             if law.book.recruit_faction[recruit] == faction:
@@ -96,7 +105,7 @@ def check_win(law: Law, s: Table) -> None:
 
 
 def standing(law: Law, s: Table, p: Player) -> tuple[int, int, int, int, int]:
-    """What players are compared by: stars, then the tie-breaks in their order."""
+    """What players are compared by: stars, then the tie-breaks in their order (euphoria.win.3)."""
     markets = 0
     for stars in s.market_stars:
         markets += stars >> p.seat & 1
@@ -107,7 +116,7 @@ def standing(law: Law, s: Table, p: Player) -> tuple[int, int, int, int, int]:
 
 
 def lowest_rollers(s: Table, rivals: list[Player]) -> list[Player]:
-    """The last tie-break: all roll their workers, and the lowest total wins."""
+    """The last tie-break: all roll their workers, and the lowest total wins (euphoria.win.4)."""
     totals: list[int] = []
     for p in rivals:
         total = 0
@@ -120,7 +129,10 @@ def lowest_rollers(s: Table, rivals: list[Player]) -> list[Player]:
 
 
 def suffer_penalty(law: Law, s: Table, market: int) -> None:
-    """From now on everybody without a star on this market suffers its penalty."""
+    """From now on everybody without a star on this market suffers its penalty.
+
+    (euphoria.penalty.19)
+    """
     penalty = law.book.tile_penalty[s.tiles[market]]
     for p in s.players:
         if not s.market_stars[market] >> p.seat & 1:
@@ -128,7 +140,7 @@ def suffer_penalty(law: Law, s: Table, market: int) -> None:
 
 
 def markets_for_star(s: Table, seat: int, faction: int) -> list[int]:
-    """Built markets of this faction that lack this player's star."""
+    """Built markets of this faction that lack this player's star (euphoria.artifact-market.1)."""
     return [
         market
         for market in range(MARKETS)

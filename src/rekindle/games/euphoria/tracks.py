@@ -23,7 +23,7 @@ from rekindle.kernel.state import Frame
 
 
 def gain_morale(law: Law, s: Table, seat: int, n: int) -> None:
-    """Morale stops at the end of its track."""
+    """Morale stops at the end of its track (euphoria.tracks.1)."""
     p = s.players[seat]
     gained = min(n, law.book.track_end - p.morale)
     if gained > 0:
@@ -32,7 +32,10 @@ def gain_morale(law: Law, s: Table, seat: int, n: int) -> None:
 
 
 def lose_morale(law: Law, s: Table, seat: int, n: int) -> None:
-    """Morale never falls below 1; a hand that is now too large is discarded at once."""
+    """Morale never falls below 1; a hand that is now too large is discarded at once.
+
+    (euphoria.hand.2)
+    """
     p = s.players[seat]
     lost = min(n, p.morale - 1)
     if lost > 0:
@@ -43,7 +46,7 @@ def lose_morale(law: Law, s: Table, seat: int, n: int) -> None:
 
 
 def gain_knowledge(law: Law, s: Table, seat: int, n: int) -> None:
-    """Knowledge stops at the end of its track; no check is made for it."""
+    """Knowledge stops at the end of its track; no check is made for it (euphoria.check.4)."""
     p = s.players[seat]
     gained = min(n, law.book.track_end - p.knowledge)
     if gained > 0:
@@ -53,7 +56,7 @@ def gain_knowledge(law: Law, s: Table, seat: int, n: int) -> None:
 
 
 def lose_knowledge(s: Table, seat: int, n: int) -> None:
-    """Knowledge never falls below 1."""
+    """Knowledge never falls below 1 (euphoria.tracks.1)."""
     p = s.players[seat]
     lost = min(n, p.knowledge - 1)
     if lost > 0:
@@ -62,7 +65,7 @@ def lose_knowledge(s: Table, seat: int, n: int) -> None:
 
 
 def has_tier(law: Law, s: Table, p: Player, faction: int, tier: int) -> bool:
-    """Does this player enjoy the faction's bonus of tier 1 or 2 now?"""
+    """Does this player enjoy the faction's bonus of tier 1 or 2 now? (euphoria.allegiance)"""
     return (
         s.allegiance[faction] >= law.book.tiers[tier - 1]
         and not p.penalties & NO_TIER_BONUS
@@ -71,7 +74,7 @@ def has_tier(law: Law, s: Table, p: Player, faction: int, tier: int) -> bool:
 
 
 def advance_allegiance(law: Law, s: Table, seat: int, faction: int) -> None:
-    """One space along; a marker at the end of its track stays there."""
+    """One space along; a marker at the end of its track stays there (euphoria.allegiance.1)."""
     book = law.book
     if s.allegiance[faction] >= book.allegiance_end:
         return
@@ -87,7 +90,10 @@ def advance_allegiance(law: Law, s: Table, seat: int, faction: int) -> None:
 
 
 def advance_miner(law: Law, s: Table, seat: int, tunnel: int) -> None:
-    """One space along; the sixth reveals the faction's recruits, the last opens the end."""
+    """One space along; the sixth reveals the faction's recruits, the last opens the end.
+
+    (euphoria.tunnel.2)
+    """
     book = law.book
     if s.miners[tunnel] >= book.tunnel_end:
         return
@@ -101,14 +107,17 @@ def advance_miner(law: Law, s: Table, seat: int, tunnel: int) -> None:
 
 
 def is_revealed(law: Law, s: Table, faction: int) -> bool:
-    """Have this faction's hidden recruits been revealed already?"""
+    """Have this faction's hidden recruits been revealed already? (euphoria.dilemma.3)"""
     if s.allegiance[faction] >= law.book.tiers[2]:
         return True
     return faction < 3 and s.miners[faction] >= law.book.tunnel_reveal
 
 
 def activate_hidden(law: Law, s: Table, faction: int) -> None:
-    """All hidden recruits of the faction become active; they do not act on this action."""
+    """All hidden recruits of the faction become active; they do not act on this action.
+
+    (euphoria.recruits.3)
+    """
     factions = law.book.recruit_faction
     s.reveal()  # that somebody has none is news as well
     for p in s.players:

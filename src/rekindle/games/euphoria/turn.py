@@ -39,7 +39,10 @@ from rekindle.kernel.state import Frame
 
 
 class ChooseRecruits(Step):
-    """Everybody at the same time: one recruit active, one hidden, the others discarded."""
+    """Everybody at the same time: one recruit active, one hidden, the others discarded.
+
+    (euphoria.setup.3)
+    """
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         verb = HIDE_VERB if f.step else KEEP_VERB
@@ -59,7 +62,10 @@ class ChooseRecruits(Step):
 
 
 class FirstRoll(Step):
-    """Everybody rolls the first workers; the highest total begins, the lowest seat on a tie."""
+    """Everybody rolls the first workers; the highest total begins, the lowest seat on a tie.
+
+    (euphoria.setup.6)
+    """
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         best = -1
@@ -81,7 +87,10 @@ class FirstRoll(Step):
 
 
 class Turn(Step):
-    """A turn: place a worker, retrieve workers, or resolve the dilemma. Nobody may pass."""
+    """A turn: place a worker, retrieve workers, or resolve the dilemma. Nobody may pass.
+
+    (euphoria.turn.1)
+    """
 
     def __init__(self, law: Law) -> None:
         super().__init__(law)
@@ -136,14 +145,20 @@ def begin_turn(law: Law, s: Table, seat: int) -> None:
 
 
 class Doubles(Step):
-    """Further workers that showed the same face when the turn began. a: bits of those left."""
+    """Further workers that showed the same face when the turn began. a: bits of those left.
+
+    (euphoria.doubles.1)
+    """
 
     def __init__(self, law: Law) -> None:
         super().__init__(law)
         self.interruptible = True
 
     def left(self, s: Table, f: Frame) -> int:
-        """Those still in hand; one lost and taken from the reserve again is a new worker."""
+        """Those still in hand; one lost and taken from the reserve again is a new worker.
+
+        (euphoria.doubles.3)
+        """
         spots = s.players[f.seat].spots
         left = 0
         for worker in range(WORKERS):
@@ -169,7 +184,7 @@ class Doubles(Step):
 
 
 class EndTurn(Step):
-    """One more chance to trade, then the next seat."""
+    """One more chance to trade, then the next seat (euphoria.trade.1)."""
 
     def __init__(self, law: Law) -> None:
         super().__init__(law)

@@ -56,7 +56,7 @@ from rekindle.kernel.state import Frame
 
 
 def gain(s: Table, seat: int, kind: int, n: int) -> None:
-    """Goods come from an unlimited supply."""
+    """Goods come from an unlimited supply (euphoria.modes.2)."""
     s.players[seat].wallet[kind] += n
     s.note(E_GAIN, seat, kind, n)
 
@@ -124,7 +124,10 @@ class LoseKnowledge(Step):
 
 
 class FreeRetrieval(Step):
-    """Retrieving for nothing costs morale, more under the Cafeteria, none where one is spared."""
+    """Retrieving for nothing costs morale, more under the Cafeteria, none where one is spared.
+
+    (euphoria.penalty.8)
+    """
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
@@ -143,7 +146,7 @@ class FreeRetrieval(Step):
 
 
 class NewWorker(Step):
-    """A worker from the reserve, if there is one, rolled and checked at once."""
+    """A worker from the reserve, if there is one, rolled and checked at once (euphoria.tank.1)."""
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
@@ -160,7 +163,7 @@ class NewWorker(Step):
 
 
 class PlaceIt(Step):
-    """The new worker may be placed at once, after this placement is done."""
+    """The new worker may be placed at once, after this placement is done (euphoria.powers.11)."""
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         s.extra = s.fresh
@@ -184,7 +187,7 @@ class Advance(Step):
 
 
 class Star(Step):
-    """A star on the territory of the present space."""
+    """A star on the territory of the present space (euphoria.market.1)."""
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         star_on_territory(self.law, s, f.seat, SPACE_FACTION[s.space])
@@ -192,7 +195,10 @@ class Star(Step):
 
 
 class StarOrMarket(Step):
-    """A star on the territory or on a built market of its faction that lacks one's own."""
+    """A star on the territory or on a built market of its faction that lacks one's own.
+
+    (euphoria.artifact-market.1)
+    """
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         faction = SPACE_FACTION[s.space]
@@ -228,7 +234,7 @@ class Harvest(Step):
 
 
 def area_total(s: Table, area: int) -> int:
-    """Faces of everybody's workers on a commodity area."""
+    """Faces of everybody's workers on a commodity area (euphoria.commodity.1)."""
     total = 0
     for p in s.players:
         spots = p.spots
@@ -239,7 +245,10 @@ def area_total(s: Table, area: int) -> int:
 
 
 class Dig(Step):
-    """A tunnel: the miner moves, then the resource or an artifact, or both at tier 2."""
+    """A tunnel: the miner moves, then the resource or an artifact, or both at tier 2.
+
+    (euphoria.tunnel.1)
+    """
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         tunnel = SPACE_FACTION[s.space]
@@ -264,7 +273,7 @@ class Dig(Step):
 
 
 class Construct(Step):
-    """The market is built as soon as enough spaces of its site are taken."""
+    """The market is built as soon as enough spaces of its site are taken (euphoria.site.2)."""
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         site = SITE_OF[s.space]
@@ -279,7 +288,7 @@ def workers_on_site(s: Table, site: int) -> int:
 
 
 class SetFace(Step):
-    """Choose the face of a returning worker instead of rolling it."""
+    """Choose the face of a returning worker instead of rolling it (euphoria.abilities.10)."""
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         return [FACE_VERB << ARG_BITS | face for face in range(6)]
@@ -289,7 +298,10 @@ class SetFace(Step):
 
 
 class CopyFace(Step):
-    """The bumped worker takes the face of the worker that bumped it instead of being rolled."""
+    """The bumped worker takes the face of the worker that bumped it instead of being rolled.
+
+    (euphoria.abilities.10)
+    """
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         owner = (s.bumped - 1) >> 2

@@ -29,7 +29,10 @@ from rekindle.kernel.state import Frame
 
 
 class Roll(Step):
-    """All workers that one event brings back to a player are rolled and checked together."""
+    """All workers that one event brings back to a player are rolled and checked together.
+
+    (euphoria.check.3)
+    """
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
@@ -95,7 +98,7 @@ def to_reserve(p: Player, worker: int) -> None:
 
 
 def has_equal_workers(p: Player) -> bool:
-    """Do two workers in hand show the same face?"""
+    """Do two workers in hand show the same face? (euphoria.powers.6)"""
     seen = 0
     for worker in range(WORKERS):
         if p.spots[worker] == HAND:
@@ -107,7 +110,10 @@ def has_equal_workers(p: Player) -> bool:
 
 
 class LoseGoods(Step):
-    """Lose a commodity or resource for each rolled face that a market punishes."""
+    """Lose a commodity or resource for each rolled face that a market punishes.
+
+    (euphoria.penalty.13)
+    """
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         wallet = s.players[f.seat].wallet

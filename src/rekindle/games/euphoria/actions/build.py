@@ -15,7 +15,10 @@ from rekindle.kernel.state import Frame
 
 
 class Build(Step):
-    """All workers of the site return; each player's are rolled and checked together."""
+    """All workers of the site return; each player's are rolled and checked together.
+
+    (euphoria.site.4)
+    """
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         first = FIRST_SITE + f.a * SITE_SPACES
@@ -33,7 +36,10 @@ class Build(Step):
 
 
 class TurnTile(Step):
-    """The tile is turned, everybody who helped places a star, the others suffer its penalty."""
+    """The tile is turned, everybody who helped places a star, the others suffer its penalty.
+
+    (euphoria.site.4)
+    """
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         tile = draw_from(s, TILE, s.tile_pool)

@@ -38,7 +38,7 @@ HIDDEN: Final = 1
 
 
 def dilemma_moves(law: Law, s: Table, p: Player) -> list[int]:
-    """Once a game, with the artifact shown or any two."""
+    """Once a game, with the artifact shown or any two (euphoria.dilemma.1)."""
     if p.resolved or not dilemma_ways(law, s, p):
         return []
     return [DILEMMA_VERB << ARG_BITS]
@@ -75,7 +75,7 @@ class DilemmaPrice(Step):
 
 
 class DilemmaChoice(Step):
-    """A star on the card, or one of two new recruits."""
+    """A star on the card, or one of two new recruits (euphoria.dilemma.2)."""
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         options = [RESOLVE_VERB << ARG_BITS]
@@ -98,7 +98,10 @@ class DilemmaChoice(Step):
 
 
 class KeepRecruit(Step):
-    """Keep one of the two: hidden, or active at once where its faction is revealed already."""
+    """Keep one of the two: hidden, or active at once where its faction is revealed already.
+
+    (euphoria.dilemma.3)
+    """
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         return [KEEP_VERB << ARG_BITS | recruit for recruit in s.players[f.seat].dealt]

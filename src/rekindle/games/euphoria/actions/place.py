@@ -132,7 +132,10 @@ class ChooseWay(Step):
         schedule(s, frames)
 
     def occupy(self, s: Table, seat: int) -> None:
-        """The worker takes the space; whoever stood on a temporary space is bumped."""
+        """The worker takes the space; whoever stood on a temporary space is bumped.
+
+        (euphoria.spaces.1)
+        """
         p = s.players[seat]
         p.spots[s.die] = s.space
         if SPACE_KIND[s.space] == AREA:
@@ -149,7 +152,10 @@ class ChooseWay(Step):
 
 
 class Bump(Step):
-    """The bumped worker goes back to its owner, who rolls it and checks knowledge at once."""
+    """The bumped worker goes back to its owner, who rolls it and checks knowledge at once.
+
+    (euphoria.check.1)
+    """
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         owner = owner_of(s.bumped)
@@ -170,7 +176,10 @@ class Benefit(Step):
 
 
 class ExtraPlacement(Step):
-    """A new worker that may be placed at once, unless the check has taken it."""
+    """A new worker that may be placed at once, unless the check has taken it.
+
+    (euphoria.powers.11)
+    """
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         p = s.players[f.seat]

@@ -41,7 +41,7 @@ def on_board(p: Player) -> bool:
 
 
 def retrieve_moves(law: Law, s: Table, p: Player) -> list[int]:
-    """One move for each way to pay for retrieving."""
+    """One move for each way to pay for retrieving (euphoria.retrieve.2)."""
     if not on_board(p):
         return []
     purse = law.purse(s, p.seat)
@@ -76,7 +76,10 @@ def take_code(p: Player, worker: int) -> int:
 
 
 class Retrieve(Step):
-    """Choose workers one by one, or all of them; at least one (the step tells of a first one)."""
+    """Choose workers one by one, or all of them; at least one (the step tells of a first one).
+
+    (euphoria.retrieve.1)
+    """
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         p = s.players[f.seat]

@@ -41,7 +41,7 @@ COUNTER: Final = 4
 
 
 def trade_moves(s: Table, seat: int) -> list[int]:
-    """Begin an offer to one other seat, or to all of them."""
+    """Begin an offer to one other seat, or to all of them (euphoria.trade.3)."""
     if not s.trading or s.offers_left == 0 or s.turn != seat or not any(s.players[seat].wallet):
         return []
     seats = [other for other in range(s.seats) if other != seat]
@@ -177,7 +177,10 @@ def close(s: Table, counter: int) -> None:
 
 
 def exchange(s: Table, offer: tuple[int, ...], maker: int, taker: int) -> None:
-    """Carry the trade out at once, which closes the offer; then both look at their hand limit."""
+    """Carry the trade out at once, which closes the offer; then both look at their hand limit.
+
+    (euphoria.trade.4)
+    """
     giver, getter = s.players[maker], s.players[taker]
     s.note(E_ACCEPT, taker, maker)
     for kind in range(KINDS):
@@ -191,5 +194,5 @@ def exchange(s: Table, offer: tuple[int, ...], maker: int, taker: int) -> None:
 
 
 def can_give(p: Player, offer: tuple[int, ...], first: int) -> bool:
-    """Does this player hold one side of the offer?"""
+    """Does this player hold one side of the offer? (euphoria.trade.2)"""
     return all(p.wallet[kind] >= offer[first + kind] for kind in range(KINDS))
