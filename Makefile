@@ -32,7 +32,7 @@ help:
 	@echo "make lint        style, types and imports alone"
 	@echo "make bench       the speed of the compiled engine beside a peer's"
 	@echo "make bench-pure  the same for the interpreted engine"
-	@echo "make checksums   write down how the benchmark's games end, after a change of rules"
+	@echo "make checksums   write down how fixed games go now, after a change of rules"
 	@echo "make clean       remove everything that was made here"
 
 play: build/compiled/.ready
@@ -67,6 +67,7 @@ bench-pure: build/compiled/.ready build/peer/.ready
 
 checksums: .venv/.ready
 	@PYTHONPATH="$(CURDIR)/src" $(PY) -c 'from rekindle.bench import write_checksums; write_checksums()'
+	@PYTHONPATH="$(CURDIR)/src" $(PY) -m tests.games.euphoria.make_golden
 
 clean:
 	@rm -rf .venv build dist src/*.egg-info

@@ -322,3 +322,13 @@ def test_the_language_follows_the_environment(
 ) -> None:
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
     assert "Spieler" in terminal.run("games").out
+
+
+def test_an_unfinished_game_is_offered_first(terminal: Terminal) -> None:
+    terminal.solo("quit")
+    again = terminal.run("play", typed="\nquit\n")
+    assert "Continue your unfinished game euphoria-" in again.out
+    assert "seed 5" in again.out
+    fresh = terminal.run("play", typed="perhaps\nno\nEve\n2\n\nrandom\nquit\n")
+    assert "Answer yes or no." in fresh.err + fresh.out
+    assert "Euphoria: Eve" in fresh.out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rekindle import bots
+from rekindle.cli import storage
 from rekindle.cli.asking import Reader, choose
 from rekindle.cli.look import Look
 from rekindle.cli.robots import DEFAULT_BOT, check_bot
@@ -28,6 +29,21 @@ def greet(look: Look, reader: Reader) -> Wish:
     missing = int(seats) - len(people)
     hired = [BOT + which_bot(look, reader)] * missing if missing > 0 else []
     return Wish(game.name, players=",".join([*people, *hired]))
+
+
+def wants_to_continue(look: Look, reader: Reader) -> bool:
+    """An unfinished game is offered first; Enter goes on with it."""
+    found = storage.unfinished()
+    if not found:
+        return False
+    yes, no = look.say("yes"), look.say("no")
+    question = look.say("ask-continue", game=found[0].name.removesuffix(storage.RECORD))
+
+    def known(text: str) -> str | None:
+        fits = text and (yes.startswith(text.lower()) or no.startswith(text.lower()))
+        return None if fits else look.say("yes-or-no", yes=yes, no=no)
+
+    return yes.startswith(choose(reader, look, question, yes, known).lower())
 
 
 def which_game(look: Look, reader: Reader) -> Game:

@@ -12,7 +12,7 @@ import typer
 import rekindle
 from rekindle.cli import packs, replay, resuming, rulebook, simulating
 from rekindle.cli.asking import Reader
-from rekindle.cli.greeting import greet
+from rekindle.cli.greeting import greet, wants_to_continue
 from rekindle.cli.look import Look, look
 from rekindle.cli.play import play as play_at
 from rekindle.cli.robots import DEFAULT_BOT
@@ -101,6 +101,8 @@ def play(
     reader = Reader(here)
     wish = Wish(game or NAMES[0], seats, players, bots, seed, tuple(option or ()), pack)
     if wish == Wish() and game is None and load is None:
+        if wants_to_continue(here, reader):
+            return resuming.resume(None, None, language, plain)
         wish = greet(here, reader)
     if load is not None:
         table = loaded_table(Path(load), wish, here, back_to=None, keep=not no_save)
