@@ -177,6 +177,8 @@ class HandLimit(Step):
         p = s.players[f.seat]
         if artifacts_held(p) <= p.morale:
             return None
+        if f.seat != s.seat:
+            s.reveal()  # whether this seat is asked tells whether its cards differ
         return discards(p)
 
     def answer(self, s: Table, f: Frame, code: int) -> None:

@@ -104,6 +104,8 @@ class Turn(Step):
         p = s.players[f.seat]
         moves = place_moves(self.law, s, p, 15)
         moves += retrieve_moves(self.law, s, p)
+        if len(moves) < 2:
+            s.reveal()  # whether this seat has a choice tells whether it can pay for its dilemma
         moves += dilemma_moves(self.law, s, p)
         return moves
 
