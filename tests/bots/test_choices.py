@@ -126,7 +126,7 @@ def test_a_half_made_offer_is_withdrawn() -> None:
 
 def test_manners_are_the_same_for_moves_and_for_codes() -> None:
     vocabulary = rekindle.new("euphoria", seats=2).setting.vocabulary
-    moves = [vocabulary.parse(text) for text in ("end", "trade seat-1", "skip", "counter")]
+    moves = [vocabulary.parse(text) for text in ("end", "trade player-1", "skip", "counter")]
     talking = talk(vocabulary)
     codes = without_talk([move.code for move in moves], talking)
     assert [move.text for move in polite(moves)] == ["end", "skip"]

@@ -12,7 +12,7 @@ from tests.rules_cited import rule
 @rule("euphoria.trade.3")
 def test_the_player_asked_may_accept_decline_or_make_a_counter_offer() -> None:
     match = trading({"energy": 1}, {"water": 1}, {"water": 1})
-    offer(match, "seat-3", "energy", "water")
+    offer(match, "player-3", "energy", "water")
     assert (asked(match), set(moves(match))) == (2, {"accept", "decline", "counter"})
 
 
@@ -24,14 +24,14 @@ def test_what_one_does_not_hold_one_cannot_accept() -> None:
     play(match, "decline")
     assert (asked(match), set(moves(match))) == (2, {"accept", "decline", "counter"})
     artifact = trading({"energy": 1}, {"artifacts": ["bear"]})
-    offer(artifact, "seat-2", "energy", "bat")
+    offer(artifact, "player-2", "energy", "bat")
     assert (asked(artifact), set(moves(artifact))) == (1, {"decline", "counter"})
 
 
 @rule("euphoria.trade.2")
 def test_nobody_is_asked_for_goods_that_he_or_she_is_seen_not_to_have() -> None:
     match = trading({"energy": 1}, {"water": 1}, {"clay": 1})
-    play(match, "trade seat-2")
+    play(match, "trade player-2")
     assert may_not(match, "ask clay", "ask gold")
     play(match, "ask water")
     assert may_not(match, "ask water")
@@ -72,7 +72,7 @@ def test_an_offer_that_all_decline_comes_to_nothing() -> None:
 @pytest.mark.parametrize("answer", ["accept", "decline"])
 def test_a_counter_offer_goes_to_the_player_whose_turn_it_is(answer: str) -> None:
     match = trading({"energy": 3}, {"water": 1})
-    offer(match, "seat-2", "energy", "water")
+    offer(match, "player-2", "energy", "water")
     play(match, "counter")
     assert asked(match) == 1
     fill(match, "water", "energy energy")
@@ -133,7 +133,7 @@ def test_a_counter_offer_asks_for_goods_that_are_there_and_artifacts_that_were_o
     match = trading(
         {"energy": 1, "clay": 2, "artifacts": ["bat", "bear", "bat"], "morale": 3}, {"water": 1}
     )
-    offer(match, "seat-2", "bat", "water")
+    offer(match, "player-2", "bat", "water")
     play(match, "counter")
     assert {move for move in moves(match) if move.startswith("ask")} == {
         "ask energy",

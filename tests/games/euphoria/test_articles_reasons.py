@@ -88,7 +88,7 @@ def test_a_dilemma_that_cannot_be_paid_or_is_resolved() -> None:
 @rule("euphoria.trade.1")
 def test_a_trade_that_is_not_open() -> None:
     own = {"workers": [3, 4], "energy": 1}
-    assert refusal(own, "trade seat-2") == "euphoria.trade.1"
+    assert refusal(own, "trade player-2") == "euphoria.trade.1"
 
 
 @rule("euphoria.trade.1", "euphoria.trade.2", "euphoria.trade.3")

@@ -28,7 +28,7 @@ def test_after_a_trade_both_players_obey_the_hand_limit() -> None:
         {"artifacts": ["bat"], "energy": 1},
         {"artifacts": ["box", "bear", "book"], "morale": 3, "water": 1},
     )
-    offer(match, "seat-2", "energy", "box bear")
+    offer(match, "player-2", "energy", "box bear")
     play(match, "accept")
     assert (asked(match), set(moves(match))) == (0, {"discard box", "discard bear", "discard bat"})
     play(match, "discard bat", "discard box")
@@ -41,7 +41,7 @@ def test_after_a_trade_both_players_obey_the_hand_limit() -> None:
 @rule("euphoria.trade.4", "euphoria.hand.1")
 def test_the_player_who_accepts_obeys_it_too() -> None:
     match = trading({"artifacts": ["bat", "box"], "morale": 2}, {"artifacts": ["bear"], "water": 1})
-    offer(match, "seat-2", "bat box", "water")
+    offer(match, "player-2", "bat box", "water")
     play(match, "accept")
     assert (asked(match), set(moves(match))) == (1, {"discard bat", "discard box", "discard bear"})
     play(match, "discard bear", "discard box")
@@ -52,7 +52,7 @@ def test_the_player_who_accepts_obeys_it_too() -> None:
 @rule("euphoria.trade.4", "euphoria.hand.1")
 def test_a_swap_of_artifacts_that_keeps_within_the_limit_costs_nothing() -> None:
     match = trading({"artifacts": ["bat"]}, {"artifacts": ["bear"]})
-    offer(match, "seat-2", "bat", "bear")
+    offer(match, "player-2", "bat", "bear")
     play(match, "accept")
     assert (player(match).artifacts, player(match, 1).artifacts) == (["bear"], ["bat"])
     assert discarded(match) == []
@@ -64,7 +64,7 @@ def test_artifacts_gained_by_a_trade_are_not_drawn() -> None:
         {"energy": 1, "recruits": ["geek", "gambler"], "morale": 3, "knowledge": 1},
         {"artifacts": ["bear"]},
     )
-    offer(match, "seat-2", "energy", "bear")
+    offer(match, "player-2", "energy", "bear")
     play(match, "accept")
     assert asked(match) == 0
     assert not [move for move in moves(match) if move.startswith("use")]
@@ -74,7 +74,7 @@ def test_artifacts_gained_by_a_trade_are_not_drawn() -> None:
 @rule("euphoria.trade.4")
 def test_a_record_tells_of_trades() -> None:
     match = trading({"energy": 3}, {"water": 1})
-    offer(match, "seat-2", "energy", "water")
+    offer(match, "player-2", "energy", "water")
     play(match, "counter")
     fill(match, "water", "energy energy")
     halfway = rekindle.load(match.record())
@@ -90,7 +90,7 @@ def test_a_record_tells_of_trades() -> None:
 def test_an_offer_is_seen_by_nobody_while_it_is_put_together() -> None:
     hand: dict[str, Any] = {"artifacts": ["bat", "bear"], "morale": 2, "energy": 2}
     one = trading(hand, {"water": 2, "gold": 2}, {})
-    play(one, "trade seat-2")
+    play(one, "trade player-2")
     other = one.copy()
     play(one, "give bat", "ask water")
     play(other, "give energy", "give energy", "ask gold", "ask gold")
@@ -103,7 +103,7 @@ def test_an_offer_is_seen_by_nobody_while_it_is_put_together() -> None:
 @rule("euphoria.trade.5")
 def test_a_counter_offer_is_seen_by_nobody_while_it_is_put_together() -> None:
     one = trading({"energy": 2, "gold": 1}, {"artifacts": ["bat", "bear"], "morale": 2}, {})
-    offer(one, "seat-2", "energy", "bat")
+    offer(one, "player-2", "energy", "bat")
     play(one, "counter")
     other = one.copy()
     play(one, "give bear", "ask energy")
@@ -118,7 +118,7 @@ def test_a_counter_offer_is_seen_by_nobody_while_it_is_put_together() -> None:
 def test_an_offer_that_is_dropped_was_never_seen() -> None:
     match = trading({"artifacts": ["bat"], "energy": 1}, {"gold": 1})
     before = everything(match, 1)
-    play(match, "trade seat-2", "give bat", "ask gold", "withdraw")
+    play(match, "trade player-2", "give bat", "ask gold", "withdraw")
     assert everything(match, 1) == before
     assert player(match).artifacts == ["bat"]
 
@@ -129,14 +129,14 @@ def test_a_proposed_offer_shows_the_things_in_it_and_no_more() -> None:
     one = trading(hand, {"water": 1}, {})
     other = trading({**hand, "artifacts": ["bat", "book"]}, {"water": 1}, {})
     for match in (one, other):
-        offer(match, "seat-2", "bat", "water")
+        offer(match, "player-2", "bat", "water")
         assert match.view()["offer"] == {"gives": {"bat": 1}, "asks": {"water": 1}}
     for seat in (1, 2, None):
         assert everything(one, seat) == everything(other, seat)
 
 
 @rule("euphoria.trade.3", "euphoria.trade.5")
-@pytest.mark.parametrize("to", ["seat-2", "all"])
+@pytest.mark.parametrize("to", ["player-2", "all"])
 def test_whether_an_offer_could_be_accepted_stays_secret(to: str) -> None:
     """Whoever lacks the artifact asked for is asked all the same, and declines in person."""
     has, lacks = (
@@ -160,7 +160,7 @@ def test_a_counter_offer_can_always_be_accepted_so_that_a_refusal_tells_nothing(
         for artifact in ("bat", "bear")
     )
     for match in (one, other):
-        offer(match, "seat-2", "energy", "water")
+        offer(match, "player-2", "energy", "water")
         play(match, "counter")
     assert everything(one, 1) == everything(other, 1)
     for match in (one, other):
@@ -172,7 +172,7 @@ def test_a_counter_offer_can_always_be_accepted_so_that_a_refusal_tells_nothing(
 
 
 @rule("euphoria.trade.5")
-@pytest.mark.parametrize("to", ["seat-2", "all"])
+@pytest.mark.parametrize("to", ["player-2", "all"])
 def test_what_may_be_asked_for_does_not_depend_on_the_others_hands(to: str) -> None:
     one, other = (
         trading({"energy": 1}, {"artifacts": [artifact]}, {"workers": [5]})
@@ -190,7 +190,7 @@ def test_what_may_be_asked_for_does_not_depend_on_the_others_hands(to: str) -> N
 def test_a_refusal_tells_nothing_of_a_hand(answer: str) -> None:
     one, other = (trading({"energy": 1}, {"artifacts": [artifact]}) for artifact in ("bat", "bear"))
     for match in (one, other):
-        offer(match, "seat-2", "energy", "bat")
+        offer(match, "player-2", "energy", "bat")
         play(match, answer)
         if answer == "counter":
             play(match, "withdraw")
@@ -203,15 +203,15 @@ def test_a_refusal_tells_nothing_of_a_hand(answer: str) -> None:
 def test_an_offer_that_is_put_together_may_be_taken_back_step_by_step() -> None:
     match = trading({"energy": 1}, {"water": 1})
     start = everything(match, 0)
-    play(match, "trade seat-2", "give energy", "ask water")
-    assert [match.undo().text for _ in range(3)] == ["ask water", "give energy", "trade seat-2"]
+    play(match, "trade player-2", "give energy", "ask water")
+    assert [match.undo().text for _ in range(3)] == ["ask water", "give energy", "trade player-2"]
     assert everything(match, 0) == start
 
 
 @rule("euphoria.trade.3")
 def test_an_answer_is_the_other_players_and_nobody_elses() -> None:
     match = trading({"energy": 1}, {"water": 1}, {"water": 1})
-    offer(match, "seat-2", "energy", "water")
+    offer(match, "player-2", "energy", "water")
     for seat in (0, 2):
         with pytest.raises(rekindle.IllegalMove):
             match.play("accept", seat)

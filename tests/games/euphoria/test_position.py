@@ -131,7 +131,7 @@ def test_recruits_of_a_faction_at_its_last_space_have_their_stars() -> None:
 
 def test_options_are_those_of_a_game_with_trading_off_unless_it_is_wanted() -> None:
     match = position(players=[{"energy": 1}], options={"trading": "on", "deck": "second"})
-    assert "trade seat-2" in moves(match)
+    assert "trade player-2" in moves(match)
     assert dict(match.setting.options) == {"deck": "second", "trading": "on"}
 
 

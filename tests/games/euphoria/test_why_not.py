@@ -466,9 +466,9 @@ def test_what_is_lost_for_a_roll() -> None:
 @pytest.mark.parametrize(
     ("seats", "options", "mine", "move", "text", "article"),
     [
-        (2, {}, {"gold": 1}, "trade seat-2", "this table does not trade", "trade.1"),
-        (2, TRADING, {}, "trade seat-2", "you have nothing to give", "trade.2"),
-        (2, TRADING, {"gold": 1}, "trade seat-1", "you cannot trade with yourself", "trade.3"),
+        (2, {}, {"gold": 1}, "trade player-2", "this table does not trade", "trade.1"),
+        (2, TRADING, {}, "trade player-2", "you have nothing to give", "trade.2"),
+        (2, TRADING, {"gold": 1}, "trade player-1", "you cannot trade with yourself", "trade.3"),
         (
             2,
             TRADING,
@@ -481,7 +481,7 @@ def test_what_is_lost_for_a_roll() -> None:
             3,
             TRADING,
             {"gold": 1},
-            "trade seat-5",
+            "trade player-5",
             "there is no Player 5 among 3 players",
             "trade.3",
         ),
@@ -496,12 +496,12 @@ def test_when_and_with_whom_to_trade(
 @rule("euphoria.trade.1")
 def test_three_offers_a_turn_and_not_in_the_middle_of_an_action() -> None:
     match = table({"gold": 1, "water": 1}, options=TRADING)
-    played(match, *["trade seat-2", "withdraw"] * 3)
+    played(match, *["trade player-2", "withdraw"] * 3)
     text = "you have made your 3 offers of this turn"
-    expect(match, "trade seat-2", text, "trade.1")
+    expect(match, "trade player-2", text, "trade.1")
     match.play("place 1 subterran-tunnel")
     text = "trading is possible before your action, between doubles, and before your turn ends"
-    expect(match, "trade seat-2", text, "trade.1")
+    expect(match, "trade player-2", text, "trade.1")
 
 
 @rule("euphoria.trade.1")
@@ -510,13 +510,13 @@ def test_trading_on_another_players_turn() -> None:
     match = table({"bliss": 1, "food": 1}, theirs, options=TRADING)
     match.play("place 1 breeze-bar")
     text = "you may open trades on your own turn only"
-    expect(match, "trade seat-1", text, "trade.1")
+    expect(match, "trade player-1", text, "trade.1")
 
 
 @rule("euphoria.trade.2", "euphoria.trade.3")
 def test_putting_an_offer_together_and_answering() -> None:
     match = table({"gold": 1}, {"clay": 1}, options=TRADING)
-    match.play("trade seat-2")
+    match.play("trade player-2")
     expect(match, "propose", "you must give something", "trade.2")
     expect(match, "give water", "you cannot give more than you have: 0 water", "trade.2")
     match.play("give gold")

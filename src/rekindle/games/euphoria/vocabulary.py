@@ -53,7 +53,7 @@ def vocabulary(
             Verb(ops.STAR_VERB, "star", [*(f"{site}-market" for site in SITE_NAMES), "territory"]),
             Verb(ops.DIG_VERB, "dig", ["resource", "artifact"]),
             Verb(ops.RESOLVE_VERB, "resolve", ["star", "recruit"]),
-            Verb(ops.TRADE_VERB, "trade", [*(f"seat-{seat}" for seat in range(1, 7)), "all"]),
+            Verb(ops.TRADE_VERB, "trade", [*(f"player-{number}" for number in range(1, 7)), "all"]),
             Verb(ops.GIVE_VERB, "give", list(THINGS)),
             Verb(ops.ASK_VERB, "ask", list(THINGS)),
             Verb(ops.TRADE_STEP_VERB, "", ["propose", "withdraw", "accept", "decline", "counter"]),
