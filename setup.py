@@ -31,7 +31,7 @@ INTERPRETED = (
     "kernel/messages.py",
     "kernel/record.py",
     "components*.py",
-    "language.py",
+    "language*.py",
     "position.py",
     "screen.py",
     "text/*.py",

@@ -14,7 +14,8 @@ from rekindle.content import Pack, load
 from rekindle.games.euphoria import secrets, text
 from rekindle.games.euphoria.components import Compiler
 from rekindle.games.euphoria.judge import judge
-from rekindle.games.euphoria.language import SCHEMA, Recruit
+from rekindle.games.euphoria.language import Recruit
+from rekindle.games.euphoria.language_checks import SCHEMA
 from rekindle.games.euphoria.law import Law
 from rekindle.games.euphoria.position import position
 from rekindle.games.euphoria.scoring import LINES, score_lines, standings

@@ -59,7 +59,9 @@ class Numbered:
                 return self.tree(kinds.FOR, (part,), kind=WHO[who.name])
             case Pay(price, part):
                 return self.tree(kinds.PAY, (part,), kind=self.price(price))
-            case If((condition,), then, otherwise):
+            case If((condition, *others), then, otherwise):
+                if others:  # all must hold: one inside the other
+                    then = If(tuple(others), then, otherwise)
                 node = self.tree(kinds.IF, (then,), kind=condition_code(condition))
                 node.parts.append(NOTHING if otherwise is None else self.effect(otherwise))
                 return node

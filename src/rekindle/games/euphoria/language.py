@@ -12,12 +12,9 @@ from rekindle.content import (
     Effect,
     Event,
     Language,
-    Pack,
     Part,
     Phrase,
     Price,
-    Problem,
-    Schema,
     ref,
 )
 from rekindle.games.euphoria.names import (
@@ -25,7 +22,6 @@ from rekindle.games.euphoria.names import (
     FACTIONS,
     GOODS,
     PENALTIES,
-    SPACE_NAMES,
     THINGS,
 )
 
@@ -222,97 +218,35 @@ class Dilemma(Component, frozen=True, kw_only=True):
     recruit: str
 
 
+Step = Annotated[int, msgspec.Meta(ge=1, le=99)]
+"""A place on a track, or another small figure that is never 0."""
+
+
 class Band(Component, frozen=True, kw_only=True):
     """What a commodity area gives up to a total of faces."""
 
-    limit: int
-    goods: int
+    limit: Annotated[int, msgspec.Meta(ge=1)]
+    goods: Annotated[int, msgspec.Meta(ge=0, le=99)]
     effect: Effect
 
 
 class Players(Component, frozen=True, kw_only=True):
     """Figures that depend on the number of players."""
 
-    open_territory: int
-    workers_to_build: int
+    open_territory: Annotated[int, msgspec.Meta(ge=0, le=6)]
+    workers_to_build: Annotated[int, msgspec.Meta(ge=1, le=4)]
 
 
 class Figures(Component, frozen=True, kw_only=True):
     """All other figures of the board."""
 
-    tiers: tuple[int, int, int, int]
-    tunnel_reveal: int
-    tunnel_end: int
-    track_end: int
-    start_morale: int
-    start_knowledge: int
-    start_workers: int
-    check_limit: int
-    artifact_copies: int
-    recruits_dealt: int
-
-
-def known_places(pack: Pack) -> list[Problem]:
-    """Every `at` names a space or a group of spaces."""
-    places = (*SPACE_NAMES, *PLACE_GROUPS)
-    return [
-        pack.problem(
-            "recruit",
-            recruit.id,
-            "unknown place",
-            "ability",
-            i,
-            "at",
-            suggestion="a space such as 'generator', or one of: " + ", ".join(PLACE_GROUPS),
-        )
-        for recruit in pack.components("recruit")
-        for i, ability in enumerate(recruit.ability)
-        if any(place not in places for place in ability.at)
-    ]
-
-
-def known_spaces(pack: Pack) -> list[Problem]:
-    """The board has exactly the spaces of the rules; their costs and benefits are the pack's."""
-    listed = [space.id for space in pack.components("space")]
-    problems = [
-        pack.problem("space", space, "no space of the board")
-        for space in listed
-        if space not in SPACE_NAMES
-    ]
-    missing = [space for space in SPACE_NAMES if space not in listed]
-    if missing and listed:
-        problems.append(pack.problem("space", listed[0], f"missing space '{missing[0]}'"))
-    return problems
-
-
-def one_form(pack: Pack) -> list[Problem]:
-    """An ability is triggered, or a way to pay, or standing: exactly one of them."""
-    return [
-        pack.problem(
-            "recruit",
-            recruit.id,
-            f"ability {i + 1} needs exactly one of when, instead, swap, toll",
-        )
-        for recruit in pack.components("recruit")
-        for i, ability in enumerate(recruit.ability)
-        if sum(x is not None for x in (ability.when, ability.instead, ability.swap, ability.toll))
-        != 1
-    ]
-
-
-SCHEMA = Schema(
-    game="euphoria",
-    language=LANGUAGE,
-    kinds={
-        "recruit": Recruit,
-        "market": Market,
-        "space": Space,
-        "retrieval": Retrieval,
-        "dilemma": Dilemma,
-        "band": Band,
-        "players": Players,
-        "figures": Figures,
-    },
-    counts={"figures": 1, "players": 5},
-    checks=[known_places, known_spaces, one_form],
-)
+    tiers: tuple[Step, Step, Step, Step]
+    tunnel_reveal: Step
+    tunnel_end: Step
+    track_end: Step
+    start_morale: Step
+    start_knowledge: Step
+    start_workers: Annotated[int, msgspec.Meta(ge=1, le=4)]
+    check_limit: Step
+    artifact_copies: Step
+    recruits_dealt: Annotated[int, msgspec.Meta(ge=2, le=8)]
