@@ -43,6 +43,20 @@ class Lane:
         return Lane(self.seat, self.agenda[:], self.options)
 
 
+KERNEL_FIELDS: Final = (
+    "seats",
+    "rng",
+    "fixed",
+    "unveiled",
+    "over",
+    "agenda",
+    "lanes",
+    "seat",
+    "options",
+)
+"""The kernel's fields in the order in which `State.__init__` takes them."""
+
+
 class State:
     """The part of a state that the kernel looks after; every game adds its own fields.
 
@@ -50,18 +64,7 @@ class State:
     events, kept by whoever watches; a copy starts without one.
     """
 
-    __slots__ = (
-        "seats",
-        "rng",
-        "fixed",
-        "unveiled",
-        "over",
-        "agenda",
-        "lanes",
-        "seat",
-        "options",
-        "log",
-    )
+    __slots__ = (*KERNEL_FIELDS, "log")
 
     def __init__(
         self,
@@ -98,17 +101,3 @@ class State:
     def reveal(self) -> None:
         """Something hidden became known: no undo goes back behind this."""
         self.unveiled += 1
-
-
-KERNEL_FIELDS: Final = (
-    "seats",
-    "rng",
-    "fixed",
-    "unveiled",
-    "over",
-    "agenda",
-    "lanes",
-    "seat",
-    "options",
-)
-"""The kernel's fields in the order in which `State.__init__` takes them."""
