@@ -181,9 +181,10 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match at the same decision, with the same history."""
-        twin = Match(self.game, self.setting, self._state.copy(), self.origin, self.language)
+        # States are shared: a match never changes one, it plays on a copy.
+        twin = Match(self.game, self.setting, self._state, self.origin, self.language)
         twin.history = self.history[:]
-        twin._undo = [state.copy() for state in self._undo]
+        twin._undo = self._undo[:]
         return twin
 
     def determinised(self, seat: int | None, seed: int) -> Match:
