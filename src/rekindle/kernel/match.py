@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Any
 
 from rekindle.kernel.agenda import Rules
@@ -22,9 +23,14 @@ class Decision:
     """Whose choice it is, what is asked, and every move there is."""
 
     seat: int
-    prompt: str
     moves: tuple[Move, ...]
     asks: Message
+    say: Callable[[Message], str] = field(repr=False, compare=False)
+
+    @property
+    def prompt(self) -> str:
+        """What is asked, as a sentence in the match's language."""
+        return self.say(self.asks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +101,11 @@ class Match:
     def _decision(self, seat: int, frame: Frame, options: list[int]) -> Decision:
         asks = self.game.prompt(self.setting, self._state, frame)
         moves = tuple(self.setting.vocabulary.move(code) for code in options)
-        return Decision(seat, self.game.phrases(self.language).text(asks), moves, asks)
+        return Decision(seat, moves, asks, self.say)
+
+    def say(self, message: Message) -> str:
+        """A message in the language of this match."""
+        return self.game.phrases(self.language).text(message)
 
     # What is played
 
@@ -157,7 +167,7 @@ class Match:
         return self._reason(Message("reason-not-now", {"asked": asked}), "")
 
     def _reason(self, message: Message, article: str) -> Reason:
-        return Reason(message, article, self.game.phrases(self.language).text(message))
+        return Reason(message, article, self.say(message))
 
     # Back, copies, and what others may see
 
@@ -224,9 +234,8 @@ class Match:
 
     def sentences(self, played: Played, seat: int | None) -> list[str]:
         """What happened at a decision, in sentences, as this seat may read it."""
-        phrases = self.game.phrases(self.language)
         told = [self.game.sentence(self.setting, event, seat) for event in played.events]
-        return [phrases.text(message) for message in told if message is not None]
+        return [self.say(message) for message in told if message is not None]
 
     def record(self) -> str:
         """The match as text, from which `rekindle.load` makes it again."""
