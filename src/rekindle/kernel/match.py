@@ -101,7 +101,8 @@ class Match:
     def _decision(self, seat: int, frame: Frame, options: list[int]) -> Decision:
         asks = self.game.prompt(self.setting, self._state, frame)
         moves = tuple(self.setting.vocabulary.move(code) for code in options)
-        return Decision(seat, moves, asks, self.say)
+        # The phrases alone, not this match: a bot is handed the decision.
+        return Decision(seat, moves, asks, self.game.phrases(self.language).text)
 
     def say(self, message: Message) -> str:
         """A message in the language of this match."""
