@@ -11,7 +11,15 @@ from rekindle.games.euphoria.law import (
     schedule,
     workers_owned,
 )
-from rekindle.games.euphoria.names import FIRST_ARTIFACT, NO_ABILITIES
+from rekindle.games.euphoria.names import (
+    FIRST_ARTIFACT,
+    FIRST_RESOURCE,
+    FIRST_SITE,
+    NO_ABILITIES,
+    SITE_OF,
+    SITE_SPACES,
+    WORKERS,
+)
 from rekindle.games.euphoria.ops import (
     ABILITIES,
     ACTIVE,
@@ -114,7 +122,7 @@ def holds(law: Law, s: Table, p: Player, condition: int) -> bool:
     if what == NO_ARTIFACTS:
         return artifacts_held(p) == 0
     if what == NO_RESOURCES:
-        return p.wallet[4] + p.wallet[5] + p.wallet[6] == 0
+        return not any(p.wallet[FIRST_RESOURCE:FIRST_ARTIFACT])
     if what == BUMPED_OPPONENT:
         return s.bumped != 0 and (s.bumped - 1) >> 2 != p.seat
     if what == NO_BUMP:
@@ -147,12 +155,12 @@ def others_here(s: Table) -> list[int]:
     """Faces of all other workers on the space (or the construction site) of this placement."""
     low = s.space
     high = s.space
-    if 10 <= s.space < 34:  # the four spaces of a construction site count as one place
-        low = s.space - (s.space - 10) % 4
-        high = low + 3
+    if SITE_OF[s.space] >= 0:  # the four spaces of a construction site count as one place
+        low = FIRST_SITE + SITE_OF[s.space] * SITE_SPACES
+        high = low + SITE_SPACES - 1
     faces: list[int] = []
     for p in s.players:
-        for worker in range(4):
+        for worker in range(WORKERS):
             if low <= p.spots[worker] <= high and (p.seat != s.turn or worker != s.die):
                 faces.append(p.faces[worker])
     return faces

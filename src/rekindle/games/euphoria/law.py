@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rekindle.games.euphoria.book import Book
+from rekindle.games.euphoria.names import FIRST_ARTIFACT, RESERVE
 from rekindle.games.euphoria.state import Player, Table
 from rekindle.kernel.agenda import Procedure, Rules
 from rekindle.kernel.effects import Effect
@@ -42,14 +43,13 @@ def workers_owned(p: Player) -> int:
     """Workers that are not in the reserve."""
     n = 0
     for spot in p.spots:
-        if spot != -2:
+        if spot != RESERVE:
             n += 1
     return n
 
 
 def artifacts_held(p: Player) -> int:
-    wallet = p.wallet
-    return wallet[7] + wallet[8] + wallet[9] + wallet[10] + wallet[11] + wallet[12]
+    return sum(p.wallet[FIRST_ARTIFACT:])
 
 
 def has_recruit_of(law: Law, p: Player, faction: int) -> bool:

@@ -43,22 +43,15 @@ MORALE: Final = 13
 KNOWLEDGE: Final = 14
 PLACED_WORKER: Final = 15
 RETURNING_WORKER: Final = 16
-PRICE_KINDS: Final = THINGS + ("morale", "knowledge", "the placed worker", "a returning worker")
 
 # Spaces for workers.
-FIRST_AREA: Final = 0
 FIRST_TUNNEL: Final = 4
 FIRST_END: Final = 7
 FIRST_SITE: Final = 10
 FIRST_MARKET: Final = 34
-FIRST_ARTIFACT_MARKET: Final = 40
-ARK: Final = 42
 WIND_SALOON: Final = 43
 NIMBUS_LOFT: Final = 44
 BREEZE_BAR: Final = 45
-SKY_LOUNGE: Final = 46
-TANK_ENERGY: Final = 47
-TANK_WATER: Final = 48
 SPACES: Final = 49
 SITE_SPACES: Final = 4
 

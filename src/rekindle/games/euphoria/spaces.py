@@ -9,6 +9,7 @@ from rekindle.games.euphoria.book import Way
 from rekindle.games.euphoria.law import Law
 from rekindle.games.euphoria.names import (
     AREA,
+    BREEZE_BAR,
     FIRST_END,
     FIRST_MARKET,
     FIRST_SITE,
@@ -24,7 +25,6 @@ from rekindle.games.euphoria.names import (
     SITE,
     SITE_OF,
     SITE_SPACES,
-    SKY_LOUNGE,
     SPACE_FACTION,
     SPACE_KIND,
     SPACES,
@@ -54,10 +54,10 @@ BY_ARENA: Final = 12
 BY_TOLL: Final = 13
 
 LOOKING_ORDER: Final = (
-    list(range(FIRST_MARKET, SKY_LOUNGE - 1))
+    list(range(FIRST_MARKET, BREEZE_BAR))
     + list(range(FIRST_SITE, FIRST_MARKET))
     + list(range(FIRST_TUNNEL, FIRST_END))
-    + list(range(SKY_LOUNGE - 1, SPACES))
+    + list(range(BREEZE_BAR, SPACES))
     + list(range(FIRST_END, FIRST_SITE))
     + list(range(FIRST_TUNNEL))
 )

@@ -7,6 +7,7 @@ from rekindle.games.euphoria.names import (
     FACTIONS,
     ICARITE,
     MARKETS,
+    RESERVE,
     STARS,
     TIE_DIE,
 )
@@ -121,7 +122,7 @@ def lowest_rollers(s: Table, rivals: list[Player]) -> list[Player]:
     for p in rivals:
         total = 0
         for spot in p.spots:
-            if spot != -2:
+            if spot != RESERVE:
                 total += roll(s, TIE_DIE)
         s.note(E_TIE_ROLL, p.seat, total)
         totals.append(total)

@@ -8,6 +8,7 @@ from rekindle.games.euphoria.names import (
     DIE,
     FIRST_ARTIFACT,
     HAND,
+    LOSE_ON_ROLL,
     RESERVE,
     RETURNING,
     WORKERS,
@@ -45,7 +46,7 @@ class Roll(Step):
                 rolled = True
                 face = roll(s, DIE)
                 p.faces[worker] = face
-                owed += p.penalties >> 11 + face & 1
+                owed += 1 if p.penalties & LOSE_ON_ROLL << face else 0
                 s.note(E_ROLL, f.seat, face)
             if spot <= RETURNING:
                 p.spots[worker] = HAND
