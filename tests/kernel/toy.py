@@ -25,6 +25,7 @@ from rekindle.kernel.moves import (
     CHOOSE,
     FIRST_GAME_VERB,
     PAY_VERB,
+    REST,
     SKIP,
     Verb,
     Vocabulary,
@@ -293,7 +294,7 @@ class ToyRules(Rules[Table]):
             return True
         return False
 
-    def possible(self, s: Table, seat: int, effect: int) -> bool:
+    def possible(self, s: Table, seat: int, effect: int, context: int = 0) -> bool:
         node = self.effects[effect]
         if node.op == LOSE:
             return s.pebbles[seat * 3 + node.kind] > 0
@@ -343,8 +344,9 @@ class Book:
         choices: Sequence[str] = (),
     ) -> int:
         number = len(self.effects)
-        codes = [CHOOSE << ARG_BITS | listed(self.choices, text) for text in choices]
-        self.effects.append(Effect(number, op, n, kind, list(parts), codes))
+        for part, text in zip(parts, choices, strict=False):
+            self.effects[part].code = CHOOSE << ARG_BITS | listed(self.choices, text)
+        self.effects.append(Effect(number, op, n, kind, list(parts)))
         return number
 
     def gain(self, colour: int, n: int = 1) -> int:
@@ -460,6 +462,7 @@ class ToyGame(Game):
                 Verb(CHOOSE, "choose", BOOK.choices),
                 Verb(SKIP, "skip", [""]),
                 Verb(PAY_VERB, "pay", BOOK.payments, unordered=True),
+                Verb(REST, "do the rest", [""]),
                 Verb(PLAY_VERB, "play", list(CARDS)),
                 Verb(TAKE_VERB, "take", COLOURS),
                 Verb(WEAR_VERB, "wear", MASKS),

@@ -25,7 +25,7 @@ def test_parts_are_taken_in_any_order(order: list[str]) -> None:
 def test_a_part_is_offered_once() -> None:
     match = playing("fair", "red blue")
     match.play("choose bury")
-    assert asked(match) == ["choose sell", "choose pick", "skip", "swap"]
+    assert asked(match) == ["choose sell", "choose pick", "do the rest", "skip", "swap"]
 
 
 @pytest.mark.parametrize("taken", [[], ["sell"], ["bury", "sell"]])
@@ -294,3 +294,12 @@ def test_forced_questions_answer_themselves_one_after_the_other() -> None:
     match.play("skip")
     assert turn_is_over(match)
     assert (points(match, 0), points(match, 1)) == (1, 1)
+
+
+def test_the_rest_is_done_in_the_order_shown() -> None:
+    match = playing("fair", "red blue")
+    match.play("do the rest")
+    # The red pebble is sold, then a pebble is picked, then the blue one is buried.
+    assert asked(match)[:3] == ["take red", "take green", "take blue"]
+    match.play("take green")
+    assert match.decision.seat == 1

@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from rekindle.kernel.effects import TOGETHER, Effect
+from rekindle.kernel.effects import (
+    ANY_ORDER,
+    PART_BITS,
+    PART_MASK,
+    TOGETHER,
+    Effect,
+    part_in_context,
+)
 from rekindle.kernel.prices import Price
 from rekindle.kernel.state import NO_SEAT, Frame, Lane, State
 
@@ -24,6 +31,8 @@ class Procedure(Generic[S]):
     def __init__(self) -> None:
         self.interruptible = False
         """May the seat slip in a free action of its own turn before it answers?"""
+        self.lingers = False
+        """Is an interruptible question with one answer asked too, for the sake of free actions?"""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
         """Do the frame's work (it is off the agenda already), or offer moves."""
@@ -54,9 +63,21 @@ class Rules(Generic[S]):
         """Begin a free action, if this move is one; the question it interrupts stays."""
         return False
 
-    def possible(self, s: S, seat: int, effect: int) -> bool:
-        """Would this effect do anything at all?"""
+    def possible(self, s: S, seat: int, effect: int, context: int = 0) -> bool:
+        """Would this effect do anything at all, set off in this context?"""
         return True
+
+    def settled(self, s: S, seat: int, effect: int) -> bool:
+        """Is this an effect that nobody would put off or refuse?"""
+        return False
+
+    def required(self, effect: int) -> bool:
+        """Must this effect be carried out, where it waits beside others?"""
+        return False
+
+    def refusable(self, effect: int) -> bool:
+        """Does this effect ask by itself whether it is wanted?"""
+        return False
 
     def purse(self, s: S, seat: int) -> list[int]:
         """What the seat can pay with."""
@@ -90,6 +111,22 @@ class Rules(Generic[S]):
     def push(self, s: S, seat: int, effect: int, context: int = 0) -> None:
         """Put an effect on top of the agenda."""
         s.agenda.append(Frame(self.effects[effect].op, seat, 0, effect, context))
+
+    def push_all(self, s: S, seat: int, parts: list[int], context: int = 0) -> None:
+        """Put several effects on top of the agenda, to be taken in any order.
+
+        One that is itself made of parts in any order lies among the others part by part.
+        """
+        flat: list[int] = []
+        for part in parts:
+            effect = self.effects[part & PART_MASK]
+            if effect.op == ANY_ORDER:
+                own = part >> PART_BITS
+                flat += [part_in_context(inner, own) for inner in effect.parts]
+            else:
+                flat.append(part)
+        if flat:
+            s.agenda.append(Frame(ANY_ORDER, seat, 1, 0, context, tuple(flat)))
 
     def play(self, s: S, code: int) -> None:
         """The seat that must decide plays this move, which must be one of its options."""
@@ -140,7 +177,7 @@ class Rules(Generic[S]):
             procedure = procedures[f.op]
             options = procedure.run(s, f)
             if options is not None:
-                if procedure.interruptible:
+                if procedure.interruptible and (procedure.lingers or len(options) > 1):
                     free = self.free_moves(s, f)
                     if free:
                         options = options + free

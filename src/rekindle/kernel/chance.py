@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rekindle.kernel.bits import count, member
 from rekindle.kernel.state import CHANCE_EVENT, State
 
 MASK: Final = 0xFFFFFFFF
@@ -83,3 +84,21 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """These cards less one copy of that card."""
     i = cards.index(card)
     return cards[:i] + cards[i + 1 :]
+
+
+def draw_from_bits(s: State, kind: int, bits: int) -> int:
+    """Choose one member of a set that is not empty; the caller takes it out."""
+    card = prescribed(s, kind) if s.fixed else -1
+    if card < 0 or not bits >> card & 1:
+        card = member(bits, below(s, count(bits)))
+    s.note(CHANCE_EVENT, 0, kind, card)
+    return card
+
+
+def choose_below(s: State, kind: int, n: int) -> int:
+    """A number from 0 to n-1 that a position can prescribe."""
+    value = prescribed(s, kind) if s.fixed else -1
+    if value < 0 or value >= n:
+        value = below(s, n)
+    s.note(CHANCE_EVENT, 0, kind, value)
+    return value

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rekindle.kernel.agenda import Procedure, Rules, S
-from rekindle.kernel.effects import NOTHING, PRICE
-from rekindle.kernel.moves import SKIP_CODE
+from rekindle.kernel.effects import NOTHING, PART_BITS, PART_MASK, PRICE
+from rekindle.kernel.moves import REST_CODE, SKIP_CODE
 from rekindle.kernel.prices import choices, chosen_way, payable
 from rekindle.kernel.state import Frame
 
@@ -28,47 +28,85 @@ class Seq(Bound[S]):
 
 
 class AnyOrder(Bound[S]):
-    """All parts, in the order the seat likes; any of them may be left out.
+    """All parts, in the order the seat likes; those not required may be left out.
 
-    The step is a bit mask of the parts already taken.
+    The frame holds the parts that are left. Steps: 0 the effect is yet to be opened, 1 the seat
+    chooses, 2 it wants the rest in the order shown.
     """
 
     def run(self, s: S, f: Frame) -> list[int] | None:
-        effect = self.rules.effects[f.a]
-        options = [
-            effect.choices[i]
-            for i, part in enumerate(effect.parts)
-            if not f.step >> i & 1 and self.rules.possible(s, f.seat, part)
-        ]
+        if f.step == 0:
+            self.rules.push_all(s, f.seat, self.rules.effects[f.a].parts, f.b)
+            return None
+        if f.step == 2:
+            self.take(s, f, 0)
+            return None
+        for i, part in enumerate(f.parts):
+            if self.rules.settled(s, f.seat, part & PART_MASK):
+                self.take(s, f, i)
+                return None
+        return self.choices(s, f)
+
+    def choices(self, s: S, f: Frame) -> list[int] | None:
+        effects = self.rules.effects
+        options: list[int] = []
+        required = False
+        for part in f.parts:
+            effect = part & PART_MASK
+            required = required or self.rules.required(effect)
+            code = effects[effect].code
+            context = part >> PART_BITS or f.b
+            if code not in options and self.rules.possible(s, f.seat, effect, context):
+                options.append(code)
         if not options:
             return None
-        options.append(SKIP_CODE)
+        if len(f.parts) == 1 and self.rules.refusable(f.parts[0] & PART_MASK):
+            self.take(s, f, 0)
+            return None
+        if len(options) > 1:
+            options.append(REST_CODE)
+        if not required:
+            options.append(SKIP_CODE)
         return options
 
     def answer(self, s: S, f: Frame, code: int) -> None:
-        if code == SKIP_CODE:
-            return
-        effect = self.rules.effects[f.a]
-        i = effect.choices.index(code)
-        s.agenda.append(Frame(f.op, f.seat, f.step | 1 << i, f.a, f.b))
-        self.rules.push(s, f.seat, effect.parts[i], f.b)
+        if code == REST_CODE:
+            s.agenda.append(Frame(f.op, f.seat, 2, f.a, f.b, f.parts))
+        elif code != SKIP_CODE:
+            i = 0
+            while self.rules.effects[f.parts[i] & PART_MASK].code != code:
+                i += 1
+            self.take(s, f, i)
+
+    def take(self, s: S, f: Frame, i: int) -> None:
+        """Carry out one of the parts; the others wait."""
+        rest = f.parts[:i] + f.parts[i + 1 :]
+        if rest:
+            s.agenda.append(Frame(f.op, f.seat, f.step, f.a, f.b, rest))
+        effect = f.parts[i] & PART_MASK
+        context = f.parts[i] >> PART_BITS or f.b
+        if self.rules.possible(s, f.seat, effect, context):
+            self.rules.push(s, f.seat, effect, context)
 
 
 class OneOf(Bound[S]):
     """Exactly one of the parts that would do anything."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
-        effect = self.rules.effects[f.a]
+        effects = self.rules.effects
         options = [
-            effect.choices[i]
-            for i, part in enumerate(effect.parts)
-            if self.rules.possible(s, f.seat, part)
+            effects[part].code
+            for part in effects[f.a].parts
+            if self.rules.possible(s, f.seat, part, f.b)
         ]
         return options or None
 
     def answer(self, s: S, f: Frame, code: int) -> None:
-        effect = self.rules.effects[f.a]
-        self.rules.push(s, f.seat, effect.parts[effect.choices.index(code)], f.b)
+        effects = self.rules.effects
+        for part in effects[f.a].parts:
+            if effects[part].code == code:
+                self.rules.push(s, f.seat, part, f.b)
+                return
 
 
 class UpTo(Bound[S]):
@@ -76,9 +114,9 @@ class UpTo(Bound[S]):
 
     def run(self, s: S, f: Frame) -> list[int] | None:
         effect = self.rules.effects[f.a]
-        if f.step == effect.n or not self.rules.possible(s, f.seat, effect.parts[0]):
+        if f.step == effect.n or not self.rules.possible(s, f.seat, effect.parts[0], f.b):
             return None
-        return [effect.choices[0], SKIP_CODE]
+        return [self.rules.effects[effect.parts[0]].code, SKIP_CODE]
 
     def answer(self, s: S, f: Frame, code: int) -> None:
         if code != SKIP_CODE:

@@ -17,7 +17,8 @@ def plain(value: Any, fields: Mapping[type, Sequence[str]]) -> Any:
     if isinstance(value, list | tuple):
         return [plain(item, fields) for item in value]
     if isinstance(value, Frame):
-        return [getattr(value, name) for name in FRAME_FIELDS]
+        figures = [getattr(value, name) for name in FRAME_FIELDS]
+        return [*figures, list(value.parts)] if value.parts else figures
     if isinstance(value, Lane):
         return [value.seat, plain(value.agenda, fields), value.options]
     names = fields.get(type(value))
@@ -28,7 +29,11 @@ def plain(value: Any, fields: Mapping[type, Sequence[str]]) -> Any:
 
 def frames(data: list[Any]) -> list[Frame]:
     """An agenda from plain data."""
-    return [Frame(*item) for item in data]
+    return [frame(*item) for item in data]
+
+
+def frame(op: int, seat: int, step: int, a: int, b: int, parts: Sequence[int] = ()) -> Frame:
+    return Frame(op, seat, step, a, b, tuple(parts))
 
 
 def lanes(data: list[Any]) -> list[Lane]:

@@ -21,21 +21,30 @@ FIRST_GAME_OP: Final = 16
 NOTHING: Final = -1
 """No effect, no price."""
 
+# A part that waits in a frame is an effect, above it a context of its own if it has one.
+PART_BITS: Final = 12
+PART_MASK: Final = 4095
+
+
+def part_in_context(effect: int, context: int) -> int:
+    """An effect that waits beside others and has a context of its own."""
+    return context << PART_BITS | effect
+
 
 class Effect:
     """One node: the procedure that carries it out, up to two figures, and its parts.
 
-    `choices` holds, for a node that asks, the code of the move that takes each part.
+    `code` is the move that takes this effect where it is one of several.
     """
 
-    __slots__ = ("id", "op", "n", "kind", "parts", "choices")
+    __slots__ = ("id", "op", "n", "kind", "parts", "code")
 
     def __init__(
-        self, id: int, op: int, n: int, kind: int, parts: list[int], choices: list[int]
+        self, id: int, op: int, n: int, kind: int, parts: list[int], code: int = NOTHING
     ) -> None:
         self.id = id
         self.op = op
         self.n = n
         self.kind = kind
         self.parts = parts
-        self.choices = choices
+        self.code = code

@@ -61,11 +61,16 @@ class Phrases:
 
 @cache
 def phrases(packages: tuple[str, ...], language: str) -> Phrases:
-    """The messages in `locale/<language>.ftl` of these packages, later ones winning."""
+    """The messages of these packages, later ones winning.
+
+    They are in `locale/<language>.ftl`, and `locale/<language>-<topic>.ftl` where there are many.
+    """
     if language not in LANGUAGES:
         language = "en"
     bundle = FluentBundle([language], use_isolating=False)
     for package in packages:
-        text = files(package).joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+        for file in sorted(files(package).joinpath("locale").iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl") and file.name[:-4].split("-")[0] == language:
+                text = file.read_text(encoding="utf-8")
+                bundle.add_resource(FluentResource(text), allow_overrides=True)
     return Phrases(bundle, language)

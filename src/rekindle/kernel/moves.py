@@ -19,9 +19,11 @@ ARG_MASK: Final = 511
 CHOOSE: Final = 0
 SKIP: Final = 1
 PAY_VERB: Final = 2
+REST: Final = 3
 FIRST_GAME_VERB: Final = 4
 
 SKIP_CODE: Final = 512
+REST_CODE: Final = 1536
 
 
 class Verb:

@@ -11,22 +11,33 @@ CHANCE_EVENT: Final = 0
 """The one event the kernel itself reports: what chance decided (its kind, its result)."""
 
 NO_SEAT: Final = -1
+NO_PARTS: tuple[int, ...] = ()
 
 
 class Frame:
     """One thing still to happen: which procedure, for whom, how far along, and two figures.
 
-    Frames are never changed, so copies of a state share them.
+    `parts` are effects that belong together, where several wait for their turn. Frames are never
+    changed, so copies of a state share them.
     """
 
-    __slots__ = ("op", "seat", "step", "a", "b")
+    __slots__ = ("op", "seat", "step", "a", "b", "parts")
 
-    def __init__(self, op: int, seat: int, step: int = 0, a: int = 0, b: int = 0) -> None:
+    def __init__(
+        self,
+        op: int,
+        seat: int,
+        step: int = 0,
+        a: int = 0,
+        b: int = 0,
+        parts: tuple[int, ...] = NO_PARTS,
+    ) -> None:
         self.op = op
         self.seat = seat
         self.step = step
         self.a = a
         self.b = b
+        self.parts = parts
 
 
 class Lane:

@@ -20,6 +20,7 @@ import rekindle
 from rekindle.content import AnyOrder, If, Leaf, May, OneOf, Pay, Seq, UpTo
 from rekindle.games import find
 from rekindle.games.euphoria import ops, position, text
+from rekindle.games.euphoria.balance import COUNTED, kinds
 from rekindle.games.euphoria.language import LANGUAGE, PLACE_GROUPS
 from rekindle.games.euphoria.names import FACTIONS, PENALTIES, SPACE_NAMES, THINGS
 from rekindle.games.euphoria.scoring import LINES
@@ -115,6 +116,8 @@ FAMILIES = {
     "faction": set(FACTIONS),
     "name": set(THINGS),
     "score": set(LINES),
+    "option": {option.name for option in GAME.options},
+    "balance": {*COUNTED.values(), *kinds(setting())},
     "swap": {"food-for-bliss", "bliss-for-a-resource", "gain"},
     "effect": {
         text_effects.act(Leaf(phrase.name, (1, "gold")), None)[0]

@@ -75,14 +75,17 @@ class Numbered:
         kind: int = 0,
         chosen: bool = False,
     ) -> Node:
-        codes = [CHOOSE << ARG_BITS | place(self.choices, str(p)) for p in parts] if chosen else []
-        return Node(0, op, n, kind, [self.effect(part) for part in parts], codes)
+        numbers = [self.effect(part) for part in parts]
+        if chosen:
+            for part, number in zip(parts, numbers, strict=True):
+                self.effects[number].code = CHOOSE << ARG_BITS | place(self.choices, str(part))
+        return Node(0, op, n, kind, numbers)
 
     def leaf(self, leaf: Leaf) -> Node:
         n = next((arg for arg in leaf.args if isinstance(arg, int)), 0)
         word = next((arg for arg in leaf.args if isinstance(arg, str)), "")
         parts = [self.one_artifact] if leaf.name == "dig" else []
-        return Node(0, LEAF_OPS[leaf.name], n, word_code(word), parts, [])
+        return Node(0, LEAF_OPS[leaf.name], n, word_code(word), parts)
 
     def price(self, leaves: tuple[Leaf, ...], to_them: bool = False) -> int:
         return self.add_price([demand(leaf) for leaf in leaves], to_them)

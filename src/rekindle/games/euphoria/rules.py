@@ -93,7 +93,7 @@ class Euphoria(Law):
             return opponents
         return [seat for seat in opponents if s.space in s.players[seat].spots]
 
-    def possible(self, s: Table, seat: int, effect: int) -> bool:
+    def possible(self, s: Table, seat: int, effect: int, context: int = 0) -> bool:
         """Would this effect do anything? Only what can come to nothing is looked at."""
         e = self.effects[effect]
         p = s.players[seat]

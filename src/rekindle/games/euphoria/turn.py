@@ -95,6 +95,7 @@ class Turn(Step):
     def __init__(self, law: Law) -> None:
         super().__init__(law)
         self.interruptible = True
+        self.lingers = True
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         if f.step == 0:
@@ -155,6 +156,7 @@ class Doubles(Step):
     def __init__(self, law: Law) -> None:
         super().__init__(law)
         self.interruptible = True
+        self.lingers = True
 
     def left(self, s: Table, f: Frame) -> int:
         """Those still in hand; one lost and taken from the reserve again is a new worker.
@@ -191,6 +193,7 @@ class EndTurn(Step):
     def __init__(self, law: Law) -> None:
         super().__init__(law)
         self.interruptible = True
+        self.lingers = True
 
     def run(self, s: Table, f: Frame) -> list[int] | None:
         return [END_VERB << ARG_BITS]

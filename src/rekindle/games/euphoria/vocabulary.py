@@ -9,7 +9,7 @@ from rekindle.games.euphoria.names import (
     SPACE_NAMES,
     THINGS,
 )
-from rekindle.kernel.moves import CHOOSE, PAY_VERB, SKIP, Verb, Vocabulary
+from rekindle.kernel.moves import CHOOSE, PAY_VERB, REST, SKIP, Verb, Vocabulary
 
 FACES = [str(face) for face in range(1, 7)]
 
@@ -30,6 +30,7 @@ def vocabulary(
             Verb(CHOOSE, "choose", choices),
             Verb(SKIP, "skip", [""]),
             Verb(PAY_VERB, "pay", payments, unordered=True),
+            Verb(REST, "do the rest", [""]),
             Verb(ops.KEEP_VERB, "keep", recruits),
             Verb(ops.HIDE_VERB, "hide", recruits),
             Verb(

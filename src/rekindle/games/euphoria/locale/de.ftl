@@ -439,6 +439,7 @@ move-skip-draw = ziehe einfach
 move-skip-take = hole keine weiteren Arbeiter zurück
 move-skip-extra = behalte den neuen Arbeiter auf der Hand
 move-skip-may = verzichte darauf
+move-rest = nimm all das, in dieser Reihenfolge
 move-end = beende deinen Zug
 move-stop = setze keine weiteren Arbeiter
 move-place = setze deine { $face } auf „{ $space }“
@@ -652,3 +653,16 @@ screen-secret = Verdeckt
 screen-dilemma = Dilemma
 screen-penalty = Strafe
 screen-bumps = verdrängt { $whom }
+
+## Varianten, und was über viele Partien gezählt wird
+
+option-deck = Der Stapel der Rekruten: der ersten Auflage, oder die zweite Fassung, in der sechzehn ersetzt sind
+option-trading = Ob Spieler einander in ihrem Zug Angebote machen dürfen
+balance-turns = Züge
+balance-placements = gesetzte Arbeiter
+balance-retrievals = Zurückholen
+balance-recruit = am Ende aktive Rekruten
+balance-ability = Fähigkeiten von Rekruten
+balance-market = gebaute Märkte
+balance-space = besetzte Felder
+balance-dilemma = wofür das Dilemma gelöst wurde

@@ -333,6 +333,7 @@ move-skip-draw = just draw
 move-skip-take = take back no more workers
 move-skip-extra = keep the new worker in hand
 move-skip-may = do without it
+move-rest = take all of these, in this order
 move-end = end your turn
 move-stop = place no more workers
 move-place = place your { $face } on the { $space }
@@ -546,3 +547,16 @@ screen-secret = Hidden
 screen-dilemma = Dilemma
 screen-penalty = Penalty
 screen-bumps = bumps { $whom }
+
+## Options, and what is counted over many games
+
+option-deck = The deck of recruits: of the first edition, or the second version, in which sixteen are replaced
+option-trading = Whether players may make offers to each other on their turns
+balance-turns = turns
+balance-placements = placements
+balance-retrievals = retrievals
+balance-recruit = recruits active at the end
+balance-ability = abilities of recruits
+balance-market = markets built
+balance-space = spaces placed on
+balance-dilemma = what the dilemma was resolved for

@@ -52,7 +52,7 @@ from rekindle.games.euphoria.text.words import (
 from rekindle.kernel.effects import ANY_ORDER, MAY, NOTHING, UP_TO
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message
-from rekindle.kernel.moves import ARG_BITS, ARG_MASK, CHOOSE, PAY_VERB, SKIP, Move
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK, CHOOSE, PAY_VERB, REST, SKIP, Move
 from rekindle.kernel.state import Frame
 
 NO_FRAME = Frame(-1, -1)
@@ -87,6 +87,7 @@ NAMED = {
     ops.GAIN_VERB: "move-gain",
 }
 PLAIN = {
+    REST: ("move-rest",),
     ops.TRADE_STEP_VERB: (
         "move-propose",
         "move-withdraw",

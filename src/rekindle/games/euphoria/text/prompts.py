@@ -156,7 +156,7 @@ def ask_dig(setting: Setting, s: Table, f: Frame) -> Message:
 
 
 def ask_one_of(setting: Setting, s: Table, f: Frame) -> Message:
-    codes = law_of(setting).effects[f.a].choices
+    codes = chosen_codes(setting, f)
     what = bare(OneOf(tuple(chosen_effect(setting, code) for code in codes)))
     return Message("prompt-one-of", {"what": what or listed(chosen_parts(setting, f), "or")})
 
@@ -173,9 +173,12 @@ def ask_up_to(setting: Setting, s: Table, f: Frame) -> Message:
 
 def chosen_parts(setting: Setting, f: Frame) -> list[Message]:
     """The parts of an effect that are chosen from, not yet taken ones only."""
-    choices = law_of(setting).effects[f.a].choices
-    taken = f.step if f.op == effects.ANY_ORDER else 0
-    return [choice_text(setting, code) for i, code in enumerate(choices) if not taken >> i & 1]
+    return [choice_text(setting, code) for code in chosen_codes(setting, f)]
+
+
+def chosen_codes(setting: Setting, f: Frame) -> list[int]:
+    table = law_of(setting).effects
+    return [table[part].code for part in f.parts or table[f.a].parts]
 
 
 def choice_text(setting: Setting, code: int) -> Message:

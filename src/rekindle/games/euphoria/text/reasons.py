@@ -118,9 +118,9 @@ def take_reason(setting: Setting, s: Table, f: Frame, argument: int) -> Why:
 def choose_reason(setting: Setting, s: Table, f: Frame, argument: int) -> Why:
     if f.op not in (effects.ONE_OF, effects.ANY_ORDER, effects.MAY, effects.UP_TO):
         return None
-    effect = law_of(setting).effects[f.a]
-    code = CHOOSE << ARG_BITS | argument
-    if code not in effect.choices:
+    effects_of = law_of(setting).effects
+    parts = f.parts or effects_of[f.a].parts
+    if CHOOSE << ARG_BITS | argument not in [effects_of[part].code for part in parts]:
         return None
     return Message("reason-changes-nothing"), article("abilities.11")
 

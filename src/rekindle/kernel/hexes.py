@@ -1,0 +1,96 @@
+"""Hexagons: coordinates, names, neighbours, and the cheapest ways across a map.
+
+A hex is an axial pair (q, r): r counts rows from north to south, q runs along a row and leans with
+the rows. For people a hex has a name, a letter for the row and a number within it: `c7`. Even rows
+(a, c, e ...) stand half a hex further east than odd ones.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+Hex = tuple[int, int]
+
+DIRECTIONS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+"""East, then clockwise."""
+
+FAR: Final = 99
+"""More than any way on a map costs: out of reach."""
+
+
+def hex_at(name: str) -> Hex:
+    """The hex with this name; ValueError if that is no name of a hex."""
+    row = ord(name[:1] or " ") - ord("a")
+    column = name[1:]
+    if not 0 <= row < 26 or not (column.isascii() and column.isdigit()) or len(column) > 2:
+        raise ValueError(f"'{name}' is no hex; a hex is written like 'c7'")
+    return int(column) - (row + 1) // 2, row
+
+
+def hex_name(where: Hex) -> str:
+    """`c7` for the seventh hex of the third row."""
+    q, r = where
+    return f"{chr(ord('a') + r)}{q + (r + 1) // 2}"
+
+
+def distance(one: Hex, other: Hex) -> int:
+    """Steps from one hex to the other across an empty plain."""
+    q, r = one[0] - other[0], one[1] - other[1]
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def neighbours(hexes: list[Hex]) -> list[list[int]]:
+    """For each hex of a map the numbers of those that touch it."""
+    number = {where: i for i, where in enumerate(hexes)}
+    table: list[list[int]] = []
+    for q, r in hexes:
+        around = [number.get((q + dq, r + dr), -1) for dq, dr in DIRECTIONS]
+        table.append(sorted([i for i in around if i >= 0]))
+    return table
+
+
+def ways(
+    touching: list[list[int]], origins: list[int], head_start: list[int], toll: list[int]
+) -> list[int]:
+    """What the cheapest way to each space costs, to stand before it and act there.
+
+    A way begins at an origin, which costs nothing but may bring a head start, and pays the toll of
+    every space it goes through, not of the one where it ends. A toll of FAR cannot be passed.
+    """
+    through = [FAR] * len(touching)  # what it costs to have come through a space
+    arrive = [FAR] * len(touching)
+    # Costs are small and whole, so spaces wait in one line for each cost.
+    lines: list[list[int]] = [[]]
+    low = 0
+    for i in range(len(origins)):
+        if -head_start[i] < low:
+            low = -head_start[i]
+    for i in range(len(origins)):
+        cost = -head_start[i]
+        space = origins[i]
+        if cost < through[space]:
+            through[space] = cost
+            while len(lines) <= cost - low:
+                lines.append([])
+            lines[cost - low].append(space)
+    line = 0
+    while line < len(lines):
+        cost = line + low
+        waiting = lines[line]
+        i = 0
+        while i < len(waiting):
+            space = waiting[i]
+            i += 1
+            if through[space] != cost:
+                continue
+            for near in touching[space]:
+                if cost < arrive[near]:
+                    arrive[near] = cost
+                next_cost = cost + toll[near]
+                if next_cost < through[near] and next_cost < FAR:
+                    through[near] = next_cost
+                    while len(lines) <= next_cost - low:
+                        lines.append([])
+                    lines[next_cost - low].append(near)
+        line += 1
+    return arrive

@@ -1,0 +1,27 @@
+"""What a game tells of one that was played, for whoever looks at how its content is balanced."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class ObservedSeat:
+    """What one seat did. All names are words with hyphens, as in a pack."""
+
+    counts: Mapping[str, int] = field(default_factory=dict)
+    """How often it did what a game's length is measured by: `{"turns": 31, "hibernations": 4}`."""
+    traits: Mapping[str, str] = field(default_factory=dict)
+    """What told it apart from the others: `{"tribe": "nadair-sun"}`."""
+    used: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """By kind of component, how often it gained or used each: `{"machine": {"crane": 2}}`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Observed:
+    """One game that was played, seat by seat."""
+
+    seats: tuple[ObservedSeat, ...]
+    kinds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """All there are of each kind of component (or trait), so that those nobody used are named."""
