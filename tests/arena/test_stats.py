@@ -2,7 +2,7 @@
 
 import pytest
 
-from rekindle.arena.stats import Estimate, Sample, percentile, share, t95
+from rekindle.arena.stats import Estimate, Figures, Sample, percentile, share, t95
 
 
 @pytest.mark.parametrize(
@@ -67,3 +67,13 @@ def test_percentiles() -> None:
     ]
     assert percentile([10, 20], 50) == 15.0
     assert percentile([7], 95) == 7.0
+
+
+def test_figures_of_several_seats_have_games_for_their_unit() -> None:
+    """Games of 3 and of 7 over two seats: means 1.5 and 3.5, half the interval is 12.7062."""
+    found = Figures()
+    found.add(1, 2)
+    found.add(3, 4)
+    spread = found.spread()
+    assert spread.mean == Estimate(2.5, 2.5 - 12.7062, 2.5 + 12.7062)
+    assert (spread.p10, spread.p50, spread.p90) == (1.3, 2.5, 3.7)

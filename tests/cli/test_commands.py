@@ -29,6 +29,7 @@ def test_without_a_command_there_is_help(terminal: Terminal) -> None:
         "watch",
         "replay",
         "simulate",
+        "balance",
         "rules",
         "pack",
         "bench",
@@ -40,7 +41,8 @@ def test_without_a_command_there_is_help(terminal: Terminal) -> None:
 def test_games_lists_counts_and_options(terminal: Terminal) -> None:
     out = terminal.run("games").out
     assert "2 to 6 players" in out
-    assert "trading" in out
+    assert "--option trading=…  one of: on, off; without it: on" in out
+    assert terminal.run("games", "euphoria").out in out
 
 
 def test_watch_tells_the_log_and_the_result(terminal: Terminal) -> None:
@@ -158,6 +160,13 @@ BAD = [
     ("simulate", "euphoria", "--jobs", "0"),
     ("simulate", "euphoria", "--bots", "deep-thought"),
     ("simulate", "euphoria", "--bots", "random,random,random", "--seats", "2"),
+    ("balance", "chess"),
+    ("balance", "euphoria", "--games", "0"),
+    ("balance", "euphoria", "--seats", "1"),
+    ("balance", "euphoria", "--bot", "deep-thought"),
+    ("balance", "euphoria", "--band", "high"),
+    ("balance", "euphoria", "--band", "9-8"),
+    ("balance", "euphoria", "--option", "weather=fine"),
     ("rules", "chess"),
     ("rules",),
     ("pack",),
@@ -168,6 +177,7 @@ BAD = [
     ("pack", "sources", "euphoria", "--pack", "/no/such/folder"),
     ("nonsense",),
     ("games", "--language", "klingon"),
+    ("games", "chess"),
 ]
 
 

@@ -10,6 +10,7 @@ from rich.cells import cell_len
 import rekindle
 from rekindle.cli import storage
 from rekindle.cli.starting import engine
+from rekindle.games import NAMES
 from tests.cli.terminal import MISSING_TEXT, SOLO, Terminal, dice
 
 RECRUITS = ("1", "1")
@@ -269,19 +270,40 @@ def test_a_record_without_players_takes_those_it_is_given(
 # How it begins
 
 
-def test_without_a_word_it_asks_kindly(terminal: Terminal) -> None:
-    ran = terminal.run("play", typed="\n\n\n\nquit\n")
+WHICH_GAME = "euphoria\n" if len(NAMES) > 1 else ""
+"""What is answered first where no game was named, if there is a choice."""
+
+
+@pytest.mark.parametrize("named", [(), ("euphoria",)])
+def test_without_a_word_it_asks_kindly(terminal: Terminal, named: tuple[str, ...]) -> None:
+    game = "" if named else WHICH_GAME
+    ran = terminal.run("play", *named, typed=game + "\n\n\n\n\nquit\n")
     assert ran.status == 0
     assert "Your name? [Player]" in ran.out
     assert "Euphoria: Player, Ada (rollout), Bruno (rollout)" in ran.out
 
 
 def test_wrong_answers_are_asked_again(terminal: Terminal) -> None:
-    typed = "Eva\n9\nx\n3\nMax\nfoo\nrandom\nquit\n"
-    out = terminal.run("play", typed=typed).out
+    typed = "Eva\n9\nx\n3\nMax,Udo,Ida\nEva\nMax\nfoo\nrandom\nperhaps\nn\nquit\n"
+    out = terminal.run("play", "euphoria", typed=typed).out
     assert out.count("2 to 6 players") == 2
+    assert "room for 2 more" in out
+    assert "two players are called 'Eva'" in out
     assert "no bot 'foo'" in out
+    assert "Answer yes or no." in out
     assert "Euphoria: Eva, Max, Ada (random)" in out
+
+
+def test_where_no_seat_is_left_no_bots_are_asked_for(terminal: Terminal) -> None:
+    out = terminal.run("play", "euphoria", typed="Eva\n2\nMax\n\n\nquit\n").out
+    assert "Which bots" not in out
+    assert "Euphoria: Eva, Max\n" in out
+
+
+def test_whoever_leaves_before_the_game_begins_is_let_go(terminal: Terminal) -> None:
+    ran = terminal.run("play", "euphoria", typed="Eva\n2\n")
+    assert (ran.status, ran.err.strip()) == (0, "")
+    assert storage.unfinished() == []
 
 
 def test_an_interpreted_engine_is_told_once(terminal: Terminal) -> None:
@@ -329,6 +351,6 @@ def test_an_unfinished_game_is_offered_first(terminal: Terminal) -> None:
     again = terminal.run("play", typed="\nquit\n")
     assert "Continue your unfinished game euphoria-" in again.out
     assert "seed 5" in again.out
-    fresh = terminal.run("play", typed="perhaps\nno\nEve\n2\n\nrandom\nquit\n")
+    fresh = terminal.run("play", typed=f"perhaps\nno\n{WHICH_GAME}Eve\n2\n\nrandom\n\nquit\n")
     assert "Answer yes or no." in fresh.err + fresh.out
     assert "Euphoria: Eve" in fresh.out

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from rekindle.cli import storage
+from rekindle.games import NAMES
 
 COMMAND = [sys.executable, "-c", "from rekindle.cli.main import run; run()"]
 PLAY = ["play", "euphoria", "--bots", "random", "--seats", "2", "--seed", "5"]
@@ -173,4 +174,5 @@ def test_letters_that_cannot_be_shown_do_not_end_a_game(encoding: str) -> None:
 def test_bad_input_leaves_no_traceback() -> None:
     ran = run("play", "chess")
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert ran.stderr == "rekindle: there is no game 'chess'; known are: euphoria\n"
+    known = ", ".join(NAMES)
+    assert ran.stderr == f"rekindle: there is no game 'chess'; known are: {known}\n"

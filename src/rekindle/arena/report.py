@@ -2,12 +2,45 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
 
 from rekindle.arena.stats import DIGITS, Estimate, Sample, percentile, share
 from rekindle.kernel.game import Result
+from rekindle.kernel.observed import Observed
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """What every report begins with: which games were played.
+
+    Equal arguments give an equal report, however many processes made it. With one seat there is
+    nobody to win against: then shares of wins say nothing, and there are no results by seat.
+    """
+
+    game: str
+    rules: int
+    pack: str
+    options: dict[str, str]
+    seats: int
+    games: int
+    seeds: tuple[int, int]
+    """The seeds of the first and of the last game; those between follow one by one."""
+    endings: dict[str, int]
+    """How many games ended for each reason that the game gives, the most frequent first."""
+    elapsed: float = 0.0
+    """Seconds it took: the one thing that differs from run to run."""
+
+    def to_data(self, elapsed: bool = False) -> dict[str, Any]:
+        """Plain dicts, lists and figures; without the time it took unless asked for."""
+        data: dict[str, Any] = msgspec.to_builtins(self)
+        if not elapsed:
+            del data["elapsed"]
+        return data
+
+    def to_json(self, elapsed: bool = False) -> str:
+        return msgspec.json.format(msgspec.json.encode(self.to_data(elapsed)), indent=2).decode()
 
 
 class BotReport(msgspec.Struct, frozen=True):
@@ -47,32 +80,12 @@ class Length(msgspec.Struct, frozen=True):
     p95: float
 
 
-class Report(msgspec.Struct, frozen=True):
-    """Equal arguments give an equal report, however many processes made it."""
+class Report(Summary, frozen=True, kw_only=True):
+    """What a simulation tells."""
 
-    game: str
-    rules: int
-    pack: str
-    options: dict[str, str]
-    seats: int
-    games: int
-    seeds: tuple[int, int]
-    """The seeds of the first and of the last game; those between follow one by one."""
     bots: tuple[BotReport, ...]
     by_seat: tuple[SeatReport, ...]
     length: Length
-    elapsed: float = 0.0
-    """Seconds it took: the one thing that differs from run to run."""
-
-    def to_data(self, elapsed: bool = False) -> dict[str, Any]:
-        """Plain dicts, lists and figures; without the time it took unless asked for."""
-        data: dict[str, Any] = msgspec.to_builtins(self)
-        if not elapsed:
-            del data["elapsed"]
-        return data
-
-    def to_json(self, elapsed: bool = False) -> str:
-        return msgspec.json.format(msgspec.json.encode(self.to_data(elapsed)), indent=2).decode()
 
 
 class GameEnd(msgspec.Struct, frozen=True):
@@ -80,6 +93,8 @@ class GameEnd(msgspec.Struct, frozen=True):
 
     result: Result
     decisions: int
+    observed: Observed | None = None
+    """What was used in it, where that was asked for."""
 
 
 class Tally:
@@ -90,10 +105,12 @@ class Tally:
         self.bots: dict[str, BotTally] = {}
         self.seat_wins = [0] * seats
         self.lengths: list[int] = []
+        self.endings: Counter[str] = Counter()
 
     def add(self, line_up: list[str], end: GameEnd) -> None:
         """One game; the line-up names the bot of each seat."""
         self.lengths.append(end.decisions)
+        self.endings[end.result.reason] += 1
         for seat in end.result.winners:
             self.seat_wins[seat] += 1
         for name in sorted(set(line_up)):
@@ -105,6 +122,8 @@ class Tally:
         return tuple(self.bots[name].report(self.seats) for name in dict.fromkeys(names))
 
     def seat_reports(self) -> tuple[SeatReport, ...]:
+        if self.seats == 1:
+            return ()
         games = len(self.lengths)
         return tuple(
             SeatReport(seat, wins, share(wins, games)) for seat, wins in enumerate(self.seat_wins)

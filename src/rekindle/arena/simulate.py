@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, TypedDict
 
 from rekindle.arena.report import GameEnd, Report, Tally
 from rekindle.arena.table import Plan, play_game
@@ -51,15 +51,16 @@ def simulate(
     Options that are not given take the values meant for simulation.
     """
     plan = plan_for(game, seats, bots, seed, options, pack)
-    whole("games", games)
-    whole("jobs", jobs)
     begun = perf_counter()
     tally = Tally(seats)
-    for number, end in enumerate(ends(plan, games, min(jobs, games))):
+    for number, end in enumerate(played(plan, games, jobs, progress)):
         tally.add(plan.line_up(number), end)
-        if progress is not None:
-            progress(number + 1, games)
-    return report(plan, tally, games, perf_counter() - begun)
+    return Report(
+        **heading(plan, games, tally.endings, perf_counter() - begun),
+        bots=tally.bot_reports(plan.bots),
+        by_seat=tally.seat_reports(),
+        length=tally.length(),
+    )
 
 
 def plan_for(
@@ -69,6 +70,7 @@ def plan_for(
     seed: int,
     options: Mapping[str, Any] | None,
     pack: str | Path | None,
+    observed: bool = False,
 ) -> Plan:
     """Everything is looked at before the first game begins, so that mistakes are told at once."""
     found = find_game(game)
@@ -82,7 +84,8 @@ def plan_for(
     names = [find(spec, 0).name for spec in bots]
     line_up = [names[seat % len(names)] for seat in range(seats)]
     chosen = found.choose_options(options, simulated=True)
-    plan = Plan(game, seats, line_up, seed, chosen, None if pack is None else Path(pack))
+    folder = None if pack is None else Path(pack)
+    plan = Plan(game, seats, line_up, seed, chosen, folder, observed)
     plan.setting()  # processes that begin as copies of this one need not load the pack again
     return plan
 
@@ -90,6 +93,16 @@ def plan_for(
 def whole(name: str, number: int) -> None:
     if isinstance(number, bool) or not isinstance(number, int) or number < 1:
         raise BadOption(f"the number of {name} is a whole number from 1 on, not {number!r}")
+
+
+def played(plan: Plan, games: int, jobs: int, progress: Progress | None) -> Iterator[GameEnd]:
+    """How the games end, in their order, with progress told after each."""
+    whole("games", games)
+    whole("jobs", jobs)
+    for number, end in enumerate(ends(plan, games, min(jobs, games))):
+        yield end
+        if progress is not None:
+            progress(number + 1, games)
 
 
 def ends(plan: Plan, games: int, jobs: int) -> Iterator[GameEnd]:
@@ -116,18 +129,31 @@ def end_on_interrupt() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def report(plan: Plan, tally: Tally, games: int, elapsed: float) -> Report:
+class Heading(TypedDict):
+    """The fields of a `Summary`."""
+
+    game: str
+    rules: int
+    pack: str
+    options: dict[str, str]
+    seats: int
+    games: int
+    seeds: tuple[int, int]
+    endings: dict[str, int]
+    elapsed: float
+
+
+def heading(plan: Plan, games: int, endings: Mapping[str, int], elapsed: float) -> Heading:
+    """What every report begins with."""
     game, setting = plan.setting()
-    return Report(
-        game=game.name,
-        rules=game.rules_version,
-        pack=f"{setting.pack_id} {setting.pack_hash}",
-        options=dict(setting.options),
-        seats=plan.seats,
-        games=games,
-        seeds=(plan.seed, plan.game_seed(games - 1)),
-        bots=tally.bot_reports(plan.bots),
-        by_seat=tally.seat_reports(),
-        length=tally.length(),
-        elapsed=round(elapsed, 3),
-    )
+    return {
+        "game": game.name,
+        "rules": game.rules_version,
+        "pack": f"{setting.pack_id} {setting.pack_hash}",
+        "options": dict(setting.options),
+        "seats": plan.seats,
+        "games": games,
+        "seeds": (plan.seed, plan.game_seed(games - 1)),
+        "endings": dict(sorted(endings.items(), key=lambda ending: (-ending[1], ending[0]))),
+        "elapsed": round(elapsed, 3),
+    }

@@ -29,6 +29,15 @@ class Estimate(msgspec.Struct, frozen=True):
     high: float
 
 
+class Spread(msgspec.Struct, frozen=True):
+    """A measured mean, and how far the single figures lie apart."""
+
+    mean: Estimate
+    p10: float
+    p50: float
+    p90: float
+
+
 def estimate(value: float, low: float, high: float) -> Estimate:
     return Estimate(round(value, DIGITS), round(low, DIGITS), round(high, DIGITS))
 
@@ -90,3 +99,22 @@ def percentile(figures: Sequence[int], percent: float) -> float:
     below = int(at)
     above = min(below + 1, len(figures) - 1)
     return round(figures[below] + (at - below) * (figures[above] - figures[below]), DIGITS)
+
+
+class Figures:
+    """Whole numbers that are all kept, for their percentiles; several may come from one game."""
+
+    def __init__(self) -> None:
+        self.all: list[int] = []
+        self.games = Sample()
+        """The sum of each game's figures: a game is the unit of the interval."""
+
+    def add(self, *figures: int) -> None:
+        """The figures of one game: always as many as of the others."""
+        self.all += figures
+        self.games.add(sum(figures))
+
+    def spread(self) -> Spread:
+        figures = sorted(self.all)
+        p10, p50, p90 = (percentile(figures, percent) for percent in (10, 50, 90))
+        return Spread(self.games.mean(len(figures) // self.games.n), p10, p50, p90)

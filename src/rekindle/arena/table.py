@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from rekindle.arena.observing import observer, told
 from rekindle.arena.report import GameEnd
 from rekindle.bots import find, seat_of
 from rekindle.bots.manners import talk, without_talk
@@ -15,7 +16,7 @@ from rekindle.bots.registry import RANDOM
 from rekindle.bots.uniform import pick
 from rekindle.games import find as find_game
 from rekindle.kernel.game import Game, Setting
-from rekindle.kernel.match import Match, Origin
+from rekindle.kernel.match import Match, Origin, engine_of
 
 BOTS_A_GAME = 16
 """Seeds of bots are this far apart from game to game: more than any game has seats."""
@@ -31,6 +32,8 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     options: Mapping[str, str]
     pack: Path | None
+    observed: bool = False
+    """Whether the game is asked what was used in it."""
 
     def setting(self) -> tuple[Game, Setting]:
         game = find_game(self.game)
@@ -63,20 +66,26 @@ def play_with_bots(plan: Plan, number: int) -> GameEnd:
     """Any bots, each with a seat of a match."""
     game, setting = plan.setting()
     seed = plan.game_seed(number)
-    state = game.set_up(setting, plan.seats, seed)
-    match = Match(game, setting, state, Origin(plan.seats, seed))
+    start = game.set_up(setting, plan.seats, seed)
+    match = Match(game, setting, start, Origin(plan.seats, seed))
     bots = [find(spec, plan.bot_seed(number, i)) for i, spec in enumerate(plan.line_up(number))]
     while not match.over:
         seat = match.decision.seat
         match.play(bots[seat].choose(seat_of(match, seat)), seat)
     assert match.result is not None
-    return GameEnd(match.result, len(match.history))
+    if not plan.observed:
+        return GameEnd(match.result, len(match.history))
+    events = [event for played in match.history for event in played.events]
+    seen = observer(plan.game)(setting, start, events, engine_of(match)[1])
+    return GameEnd(match.result, len(match.history), seen)
 
 
 def play_at_random(plan: Plan, number: int) -> GameEnd:
     """The same game with `random` at every seat, on the bare engine: many times as fast."""
     game, setting = plan.setting()
-    rules, state = setting.rules, game.set_up(setting, plan.seats, plan.game_seed(number))
+    rules, start = setting.rules, game.set_up(setting, plan.seats, plan.game_seed(number))
+    state = start.copy()
+    state.log = [] if plan.observed else None
     draws = [random.Random(plan.bot_seed(number, seat)).random for seat in range(plan.seats)]
     talking = talk(setting.vocabulary)
     decisions = 0
@@ -84,4 +93,8 @@ def play_at_random(plan: Plan, number: int) -> GameEnd:
         options = without_talk(state.options, talking)
         rules.play(state, pick(draws[state.seat], options))
         decisions += 1
-    return GameEnd(game.result(setting, state), decisions)
+    result = game.result(setting, state)
+    if state.log is None:
+        return GameEnd(result, decisions)
+    seen = observer(plan.game)(setting, start, told(state.log), state)
+    return GameEnd(result, decisions, seen)

@@ -93,9 +93,21 @@ def choose(
     reader: Reader, look: Look, question: str, default: str, check: Callable[[str], str | None]
 ) -> str:
     """Ask until the answer is good; Enter takes the default. `check` says what is wrong."""
+    prompt = f"{question} [{default}]: " if default else f"{question}: "
     while True:
-        answer = reader.line(f"{question} [{default}]: ") or default
+        answer = reader.line(prompt) or default
         wrong = check(answer)
         if wrong is None:
             return answer
         look.error(wrong)
+
+
+def agreed(reader: Reader, look: Look, question: str, default: bool) -> bool:
+    """A question to be answered with yes or no, or with the beginning of either."""
+    yes, no = look.say("yes"), look.say("no")
+
+    def known(text: str) -> str | None:
+        fits = yes.startswith(text.lower()) or no.startswith(text.lower())
+        return None if fits else look.say("yes-or-no", yes=yes, no=no)
+
+    return yes.startswith(choose(reader, look, question, yes if default else no, known).lower())

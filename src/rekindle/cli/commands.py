@@ -108,8 +108,7 @@ def rules(session: Session, decision: Decision, words: str) -> bool:
 
 def card(session: Session, decision: Decision, words: str) -> bool:
     """What a card or a tile says."""
-    look, match = session.look, session.table.match
-    known = session.screen.cards(match.setting, match.language)
+    look, known = session.look, session.cards
     if not words:
         look.error(look.say("card-which", example=next(iter(known)).lower()))
         return False
@@ -178,7 +177,7 @@ def completions(session: Session, decision: Decision) -> list[str]:
         *(move.text for move in decision.moves),
         *COMMANDS,
         *(f"rules {key}" for key in sections(articles(match.game, match.language))),
-        *(f"card {name}" for name in session.screen.cards(match.setting, match.language)),
+        *(f"card {name}" for name in session.cards),
         *(f"why {move.text}" for move in match.setting.vocabulary.moves),
     ]
 

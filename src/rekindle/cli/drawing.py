@@ -6,17 +6,32 @@ from collections.abc import Sequence
 
 from rich import box
 from rich.columns import Columns
-from rich.console import JustifyMethod
+from rich.console import Group, JustifyMethod
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
 from rekindle.cli.look import Look
-from rekindle.cli.screens import Block, Row
+from rekindle.cli.screens import Block, Line, Row
 
 TWO_COLUMNS = 96
 NOBODY = "–"
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold green", "bold yellow", "bold blue", "bold red")
+
+
+def draw_picture(look: Look, lines: Sequence[Line]) -> None:
+    """A picture line by line; what is no drawing but a text is wrapped like any other."""
+    for line in lines:
+        if look.plain or sum(len(part) for part, _ in line) > look.width:
+            look.line("".join(part for part, _ in line), styled(line[0][1]), hang=2)
+        else:
+            look.console.print(Text.assemble(*((part, styled(style)) for part, style in line)))
+
+
+def styled(style: str) -> str:
+    """A style as rich knows it; `seat 0` is that of the first player."""
+    seat = style.removeprefix("seat ")
+    return SEAT_STYLES[int(seat)] if seat != style else style
 
 
 def draw_board(look: Look, blocks: Sequence[Block], below: str, marks: Sequence[str]) -> None:
@@ -29,26 +44,62 @@ def draw_board(look: Look, blocks: Sequence[Block], below: str, marks: Sequence[
             Panel(grid(rows, marks), title=Text(title), border_style=colour, width=width)
             for title, colour, rows in blocks
         ]
-        look.console.print(Columns(panels, padding=(0, 1)))
+        texts_only = all(len(row) == 2 for _, _, rows in blocks for row in rows)
+        if texts_only and width < look.width:
+            look.console.print(in_two_columns(look, panels, width))
+        else:
+            look.console.print(Columns(panels, padding=(0, 1)))
     look.line(below)
 
 
+def in_two_columns(look: Look, panels: Sequence[Panel], width: int) -> Grid:
+    """Texts differ much in length: each panel goes below the shorter column."""
+    columns: list[list[Panel]] = [[], []]
+    heights = [0, 0]
+    for panel in panels:
+        shorter = heights.index(min(heights))
+        columns[shorter].append(panel)
+        options = look.console.options.update_width(width)
+        heights[shorter] += len(look.console.render_lines(panel, options))
+    drawn = Grid.grid(padding=(0, 1, 0, 0))
+    drawn.add_row(*(Group(*column) for column in columns))
+    return drawn
+
+
 def block_in_sentences(look: Look, title: str, rows: Sequence[Row]) -> None:
-    """What is taken first, then everything empty with what it costs."""
-    named = [(f"{name} ({detail})" if detail else name, who) for name, detail, who in rows]
-    taken = [f"{name}: {who}" for name, who in named if who]
-    look.line(f"{title}. {'; '.join(taken)}.", hang=2)
-    empty = [name for name, who in named if not who]
+    """What is taken first, then everything empty with what it costs; texts have a line each."""
+    spaces = [(with_detail(row), row[2]) for row in rows if len(row) == 3]
+    taken = [f"{name}: {who}" for name, who in spaces if who]
+    look.line(f"{title}. {'; '.join(taken)}.".removesuffix(" ."), hang=2)
+    for name, text in [row for row in rows if len(row) == 2]:
+        look.line(f"{name}: {text}", indent=2, hang=2)
+    empty = [name for name, who in spaces if not who]
     if empty:
         look.line(look.say("empty", spaces=", ".join(empty)), indent=2, hang=2)
 
 
+def with_detail(row: Row) -> str:
+    return f"{row[0]} ({row[1]})" if row[1] else row[0]
+
+
 def grid(rows: Sequence[Row], marks: Sequence[str]) -> Grid:
+    if all(len(row) == 2 for row in rows):
+        return texts(rows)
     drawn = Grid.grid(padding=(0, 1, 0, 0), expand=True)
     for ratio in (9, 12, 10):
         drawn.add_column(ratio=ratio, overflow="fold")
-    for name, detail, who in rows:
-        drawn.add_row(Text(name), marked(detail, marks), marked(who or NOBODY, marks))
+    for name, *detail, who in rows:
+        drawn.add_row(Text(name), marked("".join(detail), marks), marked(who or NOBODY, marks))
+    return drawn
+
+
+def texts(rows: Sequence[Row]) -> Grid:
+    """Names, each with a text beside it."""
+    drawn = Grid.grid(padding=(0, 1, 0, 0), expand=True)
+    drawn.add_column(overflow="fold")
+    drawn.add_column(ratio=1, overflow="fold")
+    for name, *_, text in rows:
+        drawn.add_row(Text(name, style="bold"), Text(text or NOBODY))
     return drawn
 
 
@@ -90,6 +141,8 @@ def draw_players(
 
 
 def draw_hand(look: Look, title: str, rows: Sequence[tuple[str, str]], seat: int) -> None:
+    if not rows:
+        return
     if look.plain:
         look.line(title, "bold")
         for label, text in rows:

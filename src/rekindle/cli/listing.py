@@ -38,16 +38,34 @@ About = Callable[[str, Sequence[str]], str]
 
 def show_offers(look: Look, offers: Sequence[Offer], group: Grouping, about: About) -> None:
     """What the game groups in groups, long lists of short moves in a row, others one by one."""
-    single = [offer for offer in offers if not group(offer.words)]
+    single = [offer for offer in offers if not in_a_group(offer, group)]
     column = min(max((len(offer.words) for offer in single), default=0), look.width // 3)
+    above = ""
     for verb in dict.fromkeys(offer.verb for offer in offers):
         alike = [offer for offer in offers if offer.verb == verb]
-        if all(group(offer.words) for offer in alike):
+        found = group(alike[0].words)
+        if all(in_a_group(offer, group) for offer in alike):
             in_groups(look, alike, group, about)
+        elif found is not None:
+            above = under_heading(look, about(found[0], []), above)
+            one_by_one(look, alike, column)
         elif len(offers) > LONG_LIST and len(alike) > RUN_IN and are_short(alike):
             run_in(look, verb, [(offer.number, offer.argument) for offer in alike])
         else:
             one_by_one(look, alike, column)
+
+
+def in_a_group(offer: Offer, group: Grouping) -> bool:
+    """Whether a move shares its line with others and something tells it apart there."""
+    found = group(offer.words)
+    return found is not None and found[1] != ""
+
+
+def under_heading(look: Look, heading: str, above: str) -> str:
+    """Write a heading unless it is the one that stands above already."""
+    if heading not in ("", above):
+        look.line(heading, "dim", indent=2)
+    return heading or above
 
 
 def are_short(offers: Sequence[Offer]) -> bool:

@@ -10,10 +10,11 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 import rekindle
-from rekindle.cli import packs, replay, resuming, rulebook, simulating
+from rekindle.cli import balancing, packs, replay, resuming, rulebook, simulating
 from rekindle.cli.asking import Reader
 from rekindle.cli.greeting import greet, wants_to_continue
 from rekindle.cli.look import Look, look
+from rekindle.cli.options import list_options
 from rekindle.cli.play import play as play_at
 from rekindle.cli.robots import DEFAULT_BOT
 from rekindle.cli.seats import all_bots
@@ -21,7 +22,7 @@ from rekindle.cli.starting import Wish, announce, engine, loaded_table, new_tabl
 from rekindle.cli.trouble import Trouble, guarded
 from rekindle.cli.watching import watch as watch_table
 from rekindle.cli.words import language_from
-from rekindle.games import NAMES, names
+from rekindle.games import NAMES
 from rekindle.games import find as find_game
 
 app = typer.Typer(
@@ -46,7 +47,9 @@ Seed = Annotated[
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="an option of the game (repeatable)"),
+    typer.Option(
+        "--option", metavar="NAME=VALUE", help="an option (repeatable), see 'rekindle games'"
+    ),
 ]
 Pack = Annotated[
     Path | None, typer.Option("--pack", metavar="DIR", help="a content pack of your own")
@@ -55,6 +58,9 @@ Language = Annotated[str | None, typer.Option("--language", metavar="en|de", hel
 Plain = Annotated[
     bool, typer.Option("--plain", help="sentences instead of boxes, for screen readers")
 ]
+Number = Annotated[int, typer.Option("--games", metavar="N", min=1, help="how many games")]
+Jobs = Annotated[int, typer.Option("--jobs", metavar="N", min=1, help="processes at once")]
+Json = Annotated[bool, typer.Option("--json", help="print only JSON")]
 NoSave = Annotated[bool, typer.Option("--no-save", help="do not keep the game on disk")]
 
 
@@ -100,10 +106,10 @@ def play(
     here = a_look(language, plain)
     reader = Reader(here)
     wish = Wish(game or NAMES[0], seats, players, bots, seed, tuple(option or ()), pack)
-    if wish == Wish() and game is None and load is None:
-        if wants_to_continue(here, reader):
+    if wish == Wish(wish.game) and load is None:
+        if game is None and wants_to_continue(here, reader):
             return resuming.resume(None, None, language, plain)
-        wish = greet(here, reader)
+        wish = greet(here, reader, game)
     if load is not None:
         table = loaded_table(Path(load), wish, here, back_to=None, keep=not no_save)
     else:
@@ -180,13 +186,11 @@ def replay_command(
 def simulate(
     game: GameName,
     seats: Seats = None,
-    number: Annotated[
-        int, typer.Option("--games", metavar="N", min=1, help="how many games")
-    ] = 100,
+    number: Number = 100,
     bots: Bots = None,
     seed: Seed = 0,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="N", min=1, help="processes at once")] = 1,
-    json: Annotated[bool, typer.Option("--json", help="print only JSON")] = False,
+    jobs: Jobs = 1,
+    json: Json = False,
     option: Options = None,
     pack: Pack = None,
     language: Language = None,
@@ -195,6 +199,31 @@ def simulate(
     """Many games of bots: places and totals with 95 % intervals, and how long games are."""
     wish = Wish(game, seats, None, bots, seed, tuple(option or ()), pack)
     return simulating.run(wish, number, jobs, json, a_look(language, plain))
+
+
+@app.command()
+def balance(
+    game: GameName,
+    number: Number = 100,
+    seats: Seats = None,
+    bot: Annotated[
+        str, typer.Option("--bot", metavar="BOT", help="at every seat, such as rollout:20")
+    ] = simulating.DEFAULT_BOTS,
+    band: Annotated[
+        str | None,
+        typer.Option("--band", metavar="LOW-HIGH", help="totals that winners should end with"),
+    ] = None,
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    json: Json = False,
+    option: Options = None,
+    pack: Pack = None,
+    language: Language = None,
+    plain: Plain = False,
+) -> int:
+    """One bot against itself: lengths, totals, what is used, and who wins with what."""
+    wish = Wish(game, seats, None, bot, seed, tuple(option or ()), pack)
+    return balancing.run(wish, number, jobs, band, json, a_look(language, plain))
 
 
 @app.command()
@@ -212,21 +241,23 @@ def rules(
 
 
 @app.command(name="games")
-def list_games(language: Language = None) -> int:
+def list_games(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="only this one")] = None,
+    language: Language = None,
+) -> int:
     """The games there are, with their player counts and options."""
     here = a_look(language)
-    for info in names():
-        here.line(f"{info.name}: {info.title}", "bold")
-        here.tell("game-seats", first=info.seats[0], last=info.seats[-1])
-        for option in info.options:
-            values = ", ".join(option.values)
-            here.tell("game-option", name=option.name, values=values, default=option.default)
+    for found in [find_game(game)] if game is not None else map(find_game, NAMES):
+        here.line(f"{found.name}: {found.title}", "bold")
+        seats = here.say("game-seats", first=found.seats[0], last=found.seats[-1])
+        here.line(seats, indent=2)
+        list_options(here, found)
     return 0
 
 
 @app.command()
 def bench(
-    json: Annotated[bool, typer.Option("--json", help="print only JSON")] = False,
+    json: Json = False,
     peer_python: Annotated[
         str | None, typer.Option("--peer-python", metavar="PATH", help="set catanatron beside us")
     ] = None,
@@ -272,6 +303,8 @@ def command(arguments: list[str]) -> int:
     """Run a command line; wrong usage is told in one line like everything else."""
     try:
         status = app(arguments or ["--help"], prog_name="rekindle", standalone_mode=False)
+    except typer.Abort:  # what typer makes of an input that has ended
+        raise EOFError from None
     except Exception as error:
         if not hasattr(error, "format_message"):
             raise

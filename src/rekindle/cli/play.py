@@ -46,7 +46,7 @@ def step(session: Session) -> None:
         before = session.watcher
         if seat != before and not curtain(session, seat):
             return
-        ask(session, decision, fresh=table.missed(seat) or seat != before)
+        ask(session, decision, fresh=table.fresh(decision) or seat != before)
         return
     with session.look.thinking(session.look.say("thinking", name=table.names[seat])):
         move = table.bot_move(seat)
@@ -86,6 +86,7 @@ def ask(session: Session, decision: Decision, fresh: bool) -> None:
     session.draw_changed(PARTS if fresh else (), decision.seat)
     session.show_news(decision.seat)
     if not fresh:
+        session.draw_changed_picture(decision.seat)
         session.draw_changed(("purse",), decision.seat)
     session.show_decision(decision)
     while True:

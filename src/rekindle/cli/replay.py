@@ -14,7 +14,7 @@ from rekindle.cli.results import show_result
 from rekindle.cli.seats import Seat
 from rekindle.cli.session import Session
 from rekindle.cli.starting import loaded
-from rekindle.cli.table import Table
+from rekindle.cli.table import TURN_QUESTION, Table
 from rekindle.cli.trouble import Trouble
 from rekindle.kernel.match import Match
 from rekindle.kernel.moves import shortened
@@ -77,7 +77,9 @@ class Replay:
         turn = None
         for i, played in enumerate(self.whole.history):
             now = match.view(None)["turn"]
-            if now is not None and now != turn:
+            # Alone it is always the same seat's turn; the question tells the next one.
+            alone = match.seats == 1 and match.decision.asks.id == TURN_QUESTION
+            if now is not None and (now != turn or alone):
                 starts.append(i)
             turn = now
             match.play(played.move, played.seat)

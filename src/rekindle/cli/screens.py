@@ -11,8 +11,11 @@ from rekindle.kernel.match import Match
 from rekindle.kernel.messages import Message, Phrases, phrases
 from rekindle.kernel.moves import Move
 
-Row = tuple[str, str, str]
+Row = tuple[str, str, str] | tuple[str, str]
+"""A name, a detail and who is there; or a name and a text about it."""
 Block = tuple[str, str, list[Row]]
+Line = list[tuple[str, str]]
+"""A line of a picture: texts with their styles. The style `seat 0` is that of the first player."""
 
 
 class Shown(Protocol):
@@ -30,13 +33,23 @@ class Shown(Protocol):
         """A view, with all that is needed to put it into words."""
 
 
+class Picture(Protocol):
+    """A board that is more than blocks of rows: a map."""
+
+    def __call__(self, shown: Any, width: int) -> list[Line]:
+        """The board as a picture no wider than this, or in words where that cannot be."""
+
+
 class Screen(Protocol):
     """What a game's `screen` module offers."""
 
     Shown: Shown
 
     def board(self, shown: Any) -> tuple[list[Block], str]:
-        """The board in blocks (title, colour, rows of name, detail and who), and a line below."""
+        """The board in blocks (title, colour, rows), and a line below.
+
+        A game whose board is a map has a `picture` besides, drawn last: next to the moves.
+        """
 
     def legend(self, shown: Any) -> str:
         """What the signs on the board mean."""
@@ -54,7 +67,11 @@ class Screen(Protocol):
         """What a move does, as its decider should read it."""
 
     def group(self, move: str) -> tuple[str, str] | None:
-        """The heading a move is listed under, and what tells it apart there."""
+        """The heading a move is listed under, and what tells it apart there.
+
+        Moves that nothing tells apart but their own words have a line each; then `about` says
+        what the heading is, or nothing if there is to be none.
+        """
 
     def about(self, shown: Any, heading: str, items: Sequence[str]) -> str:
         """A few words beside such a heading."""
@@ -65,6 +82,12 @@ class Screen(Protocol):
 
 def screen(game: str) -> Screen:
     return cast(Screen, import_module(f"rekindle.games.{game}.screen"))
+
+
+def picture_of(screen: Screen, shown: Any, width: int) -> list[Line]:
+    """What is drawn besides the blocks, if a game has a picture; lines too wide will be wrapped."""
+    picture: Picture | None = getattr(screen, "picture", None)
+    return picture(shown, width) if picture is not None else []
 
 
 def phrases_of(game: Game, language: str) -> Phrases:

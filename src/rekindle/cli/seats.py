@@ -9,6 +9,7 @@ from rekindle.cli.trouble import Trouble
 from rekindle.kernel.game import Game
 
 DEFAULT_SEATS = 3
+USUAL_BOTS = 2  # where bots play among themselves
 BOT = "bot:"
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edda", "Fritz", "Greta", "Hugo", "Ida")
 LONGEST_NAME = 16
@@ -47,26 +48,40 @@ def seated(
             raise Trouble("name the bots in --players or in --bots, not in both")
         entries = [entry.strip() for entry in players.split(",")]
     else:
-        entries = unnamed(seats, bots, default_bot, person)
+        entries = unnamed(game, seats, bots, default_bot, person)
     if seats is not None and len(entries) != seats:
         raise Trouble(f"--seats says {seats}, but {len(entries)} players are named")
     game.check_seats(len(entries))
     return with_names(entries)
 
 
-def unnamed(seats: int | None, bots: str | None, default_bot: str, person: str) -> list[str]:
+def unnamed(
+    game: Game, seats: int | None, bots: str | None, default_bot: str, person: str
+) -> list[str]:
     """People first, then the bots; every seat that no bot takes is a person's."""
     if bots is None:
-        count = DEFAULT_SEATS if seats is None else seats
+        count = nearest_count(game, DEFAULT_SEATS) if seats is None else seats
         chosen = [default_bot] * (count - 1)
     else:
         chosen = specs(bots)
-        count = max(len(chosen) + 1, 2) if seats is None else seats
+        count = max(len(chosen) + 1, game.seats[0]) if seats is None else seats
     people = count - len(chosen)
     if people < 0:
         raise Trouble(f"--bots names {len(chosen)} bots, but there are {count} seats")
     names = [person] if people == 1 else [f"{person} {i + 1}" for i in range(people)]
     return names + [BOT + bot for bot in chosen]
+
+
+def nearest_count(game: Game, wanted: int) -> int:
+    """The number of seats a game has that comes nearest to the one that is wished for."""
+    return max(game.seats[0], min(wanted, game.seats[-1]))
+
+
+def count_of_bots(game: Game, seats: int | None, bots: int) -> int:
+    """How many seats so many bots play at: at least two unless asked for, alone is a puzzle."""
+    if seats is not None:
+        return seats
+    return max(bots, nearest_count(game, USUAL_BOTS))
 
 
 def specs(bots: str) -> list[str]:
@@ -102,7 +117,7 @@ def all_bots(game: Game, seats: int | None, bots: str | None, default_bot: str) 
     chosen = specs(bots) if bots is not None else [default_bot]
     if not chosen:
         raise Trouble("--bots names no bot")
-    count = seats if seats is not None else max(len(chosen), game.seats[0])
+    count = count_of_bots(game, seats, len(chosen))
     if len(chosen) > count:
         raise Trouble(f"--bots names {len(chosen)} bots, but there are {count} seats")
     game.check_seats(count)

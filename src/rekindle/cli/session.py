@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from rekindle.cli.asking import Reader
-from rekindle.cli.drawing import draw_board, draw_hand, draw_players
+from rekindle.cli.drawing import draw_board, draw_hand, draw_picture, draw_players
 from rekindle.cli.listing import Offer, show_offers
 from rekindle.cli.look import Look
-from rekindle.cli.screens import Screen, phrases_of, screen
+from rekindle.cli.screens import Block, Line, Screen, phrases_of, picture_of, screen
 from rekindle.cli.table import Table
 from rekindle.kernel.match import Decision
 from rekindle.kernel.moves import Move
@@ -29,23 +31,41 @@ class Session:
         self._hinted = False
         self._explained = False
         self._drawn: dict[tuple[int | None, str], str] = {}
+        self._blocks: dict[int | None, list[Block]] = {}
+        self._pictures: dict[int | None, str] = {}
 
     # Drawing
 
     def draw(self, part: str, seat: int | None) -> None:
         """Draw a part of the table as a seat sees it."""
-        self._put(self._picture(part, seat), part, seat)
+        self._drawn[seat, part] = self._picture(part, seat)
+        self.look.console.file.write(self._drawn[seat, part])
         if part == "board":
             self._explain(seat)
 
     def draw_changed(self, parts: tuple[str, ...], seat: int | None) -> None:
-        """Draw those parts that look different from when this seat last saw them."""
+        """Draw those parts that look different from when this seat last saw them.
+
+        With a picture there are many blocks: then only those that changed are drawn.
+        """
         for part in parts:
-            picture = self._picture(part, seat)
-            if picture != self._drawn.get((seat, part)):
-                self._put(picture, part, seat)
+            seen = self._blocks.get(seat, [])
+            whole = self._picture(part, seat)
+            if whole != self._drawn.get((seat, part)):
+                self._drawn[seat, part] = whole
+                self.look.console.file.write(self._picture(part, seat, seen))
                 if part == "board" and not self._explained:
                     self._explain(seat)
+
+    def draw_changed_picture(self, seat: int | None) -> None:
+        """Draw the picture if a board has one and it shows something new; sentences wait."""
+        lines = self._lines(seat)
+        if not self.look.plain and letters(lines) != self._pictures.get(seat, letters(lines)):
+            self._pictures[seat] = letters(lines)
+            draw_picture(self.look, lines)
+
+    def _lines(self, seat: int | None) -> list[Line]:
+        return picture_of(self.screen, self.shown(seat), self.look.width)
 
     def _explain(self, seat: int | None) -> None:
         """What the signs on the board mean: once, and whenever the board is asked for."""
@@ -54,19 +74,15 @@ class Session:
         if legend:
             self.look.line(legend, "dim")
 
-    def _put(self, picture: str, part: str, seat: int | None) -> None:
-        self._drawn[seat, part] = picture
-        self.look.console.file.write(picture)
-
-    def _picture(self, part: str, seat: int | None) -> str:
+    def _picture(self, part: str, seat: int | None, seen: Sequence[Block] = ()) -> str:
         with self.look.console.capture() as captured:
-            self._draw(part, seat)
+            self._draw(part, seat, seen)
         return captured.get()
 
-    def _draw(self, part: str, seat: int | None) -> None:
+    def _draw(self, part: str, seat: int | None, seen: Sequence[Block]) -> None:
         look, table, shown = self.look, self.table, self.shown(seat)
         if part == "board":
-            draw_board(look, *self.screen.board(shown), table.marks)
+            self._draw_board(shown, seat, seen)
         elif part == "players":
             headings, rows = self.screen.players(shown)
             turn = table.match.view(seat)["turn"]
@@ -76,6 +92,15 @@ class Session:
             draw_hand(look, title, self.screen.hand(shown), seat)
         elif part == "purse" and seat is not None:
             look.line(f"[{self.screen.purse(shown)}]", "dim", hang=1)
+
+    def _draw_board(self, shown: Any, seat: int | None, seen: Sequence[Block]) -> None:
+        blocks, below = self.screen.board(shown)
+        lines = self._lines(seat)
+        fresh = [block for block in blocks if not lines or block not in seen]
+        draw_board(self.look, fresh, below, self.table.marks)
+        draw_picture(self.look, lines)
+        self._blocks[seat] = blocks
+        self._pictures[seat] = letters(lines)
 
     def shown(self, seat: int | None) -> Any:
         """What a seat sees, with the words for it."""
@@ -89,9 +114,17 @@ class Session:
             self.look.plain,
         )
 
+    @cached_property
+    def cards(self) -> dict[str, str]:
+        """Everything that `card NAME` can explain: worked out once, there are many."""
+        match = self.table.match
+        return self.screen.cards(match.setting, match.language)
+
     def forget(self) -> None:
         """The screen was cleared: everything has to be drawn again."""
         self._drawn.clear()
+        self._blocks.clear()
+        self._pictures.clear()
 
     # The decision
 
@@ -133,3 +166,8 @@ class Session:
 
     def show_news(self, seat: int) -> None:
         self.look.story(self.table.news(seat))
+
+
+def letters(lines: Sequence[Line]) -> str:
+    """A picture without its styles."""
+    return "\n".join("".join(text for text, _ in line) for line in lines)

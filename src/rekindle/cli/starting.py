@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 import rekindle
 from rekindle.cli import storage
 from rekindle.cli.look import Look
+from rekindle.cli.options import option_values, told_options
 from rekindle.cli.robots import DEFAULT_BOT, hire
 from rekindle.cli.seats import Seat, seated
 from rekindle.cli.table import Table
@@ -18,6 +19,7 @@ from rekindle.games import NAMES
 from rekindle.games import find as find_game
 from rekindle.kernel import agenda
 from rekindle.kernel.errors import BadRecord
+from rekindle.kernel.game import Game
 from rekindle.kernel.match import Match
 
 
@@ -32,17 +34,6 @@ class Wish:
     seed: int | None = None
     options: tuple[str, ...] = ()
     pack: Path | None = None
-
-
-def option_values(given: Sequence[str]) -> dict[str, str]:
-    """`--option name=value`, repeated."""
-    values: dict[str, str] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals or not name.strip():
-            raise Trouble(f"'--option {text}' should be of the form name=value")
-        values[name.strip()] = value.strip()
-    return values
 
 
 def seats_for(wish: Wish, look: Look) -> list[Seat]:
@@ -69,12 +60,16 @@ def begun(table: Table) -> Table:
 
 
 def new_match(wish: Wish, seats: Sequence[Seat]) -> Match:
-    """Alone among bots, nobody is bothered with what only people use (trading, say)."""
     game = find_game(wish.game)
     people = sum(1 for seat in seats if seat.human)
-    options = game.choose_options(option_values(wish.options), simulated=people < 2)
+    options = options_for(game, people, option_values(wish.options))
     seed = wish.seed if wish.seed is not None else random.SystemRandom().randrange(1, 10**6)
     return rekindle.new(game.name, len(seats), seed, options, wish.pack)
+
+
+def options_for(game: Game, people: int, chosen: Mapping[str, str]) -> dict[str, str]:
+    """Alone among bots, nobody is bothered with what only people use (trading, say)."""
+    return game.choose_options(chosen, simulated=people < 2)
 
 
 def loaded(path: Path, pack: Path | None) -> Match:
@@ -122,7 +117,7 @@ def announce(look: Look, table: Table) -> None:
     """What is played, by whom, and how to play the same again."""
     match = table.match
     told = [seat.told for seat in table.seats]
-    options = ", ".join(f"{name} {value}" for name, value in match.setting.options.items())
+    options = told_options(look, match.game, match.setting.options)
     look.line(f"{match.game.title}: {', '.join(told)}", "bold")
     look.tell("setting", "dim", options=options, seed=str(match.origin.seed))
     if engine() == "interpreted":

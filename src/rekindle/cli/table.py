@@ -13,6 +13,9 @@ from rekindle.kernel.match import Decision, Match
 from rekindle.kernel.messages import Message
 from rekindle.kernel.moves import Move
 
+TURN_QUESTION = "prompt-turn"
+"""What every game calls the question that a turn begins with."""
+
 
 class Table:
     """One match with people and bots around it. Every change is written before it is told."""
@@ -79,6 +82,14 @@ class Table:
         return mine[0] if mine else decisions[0]
 
     # What is told
+
+    def fresh(self, decision: Decision) -> bool:
+        """Whether the table is worth another look: others decided, or one's own next turn begins.
+
+        Alone nobody else ever decides, so there only the question tells that a turn is over.
+        """
+        next_turn = self.match.seats == 1 and decision.asks.id == TURN_QUESTION
+        return next_turn or self.missed(decision.seat)
 
     def missed(self, seat: int) -> bool:
         """Whether others decided anything since this seat last heard of the game."""

@@ -10,8 +10,16 @@ no = nein
 yes-or-no = Antworte { $yes } oder { $no }.
 ask-name = Dein Name?
 ask-seats = Wie viele spielen mit, { $first } bis { $last }?
-ask-people = Wer sitzt noch an dieser Tastatur? Namen mit Komma, oder Enter für niemanden:
+ask-people = Wer sitzt noch an dieser Tastatur? Namen mit Komma, oder Enter für niemanden
+too-many-people = Es ist höchstens für { $places } weitere Platz.
 ask-bot = Welche Bots nehmen die anderen Plätze ({ $bots })?
+ask-options = Die Varianten des Spiels ansehen oder ändern ({ $count })?
+options-how = Eine Nummer oder ein Name allein nimmt den nächsten Wert; name=wert setzt einen.
+ask-option = Was ändern, oder Enter zum Beginnen?
+option-now = { $name }: { $value } (oder { $others })
+option-wrong = '{ $typed }' ist nicht eindeutig; möglich ist: { $texts }
+options-rest = sonst alles wie üblich
+options-usual = Varianten wie üblich
 setting = { $options }; Startzahl { $seed }
 interpreted = Die Spielmaschine läuft interpretiert und darum mehrfach langsamer: Sie ist hier nicht übersetzt.
 
@@ -49,6 +57,7 @@ goodbye = Das Spiel ist gespeichert. Weiter geht es mit: rekindle resume { $file
 goodbye-unsaved = Auf Wiedersehen. Dieses Spiel wurde nicht aufbewahrt.
 finished = Die Aufzeichnung bleibt. Ansehen mit: rekindle replay { $file }
 won = { $name } gewinnt.
+ended-alone = Das Spiel ist aus: { $name } hat { $total }.
 shared = Geteilter Sieg: { $names }.
 
 command-moves = züge
@@ -110,13 +119,46 @@ column-mean-place = Mittlerer Platz
 column-mean-total = Mittlere Summe
 
 pack-new = { $folder } kann bearbeitet werden. Danach: rekindle pack check { $folder }
-game-seats = { "  " }{ $first } bis { $last } Spieler
-game-option = { "  " }--option { $name }=…  möglich: { $values }; ohne Angabe: { $default }
+game-seats = { $first } bis { $last } Spieler
+game-option = --option { $name }=…  möglich: { $values }; ohne Angabe: { $default }
 
-simulated = { $games } Partien { $game } mit { $seats } Plätzen ({ $options }), Startzahlen { $first } bis { $last }
-simulated-bot = { $name } (auf { $seats } der Plätze): { $wins } Siege, { $share } bei einem gerechten Anteil von { $fair }; mittlerer Platz { $place }, mittlere Summe { $total }.
+simulated = { $games } Partien { $game }, Plätze: { $seats } ({ $options }), Startzahlen { $first } bis { $last }
 simulated-seats = Siege nach Platz: { $seats }.
+simulated-endings = Wie Partien endeten: { $endings }.
 simulated-length = Entscheidungen je Partie: Mittel { $mean }, Median { $median }, 90 % der Partien von { $low } bis { $high }.
 simulated-interval = In Klammern: 95-%-Bereiche. Es dauerte { $seconds } s.
 column-share = Anteil
 column-fair = Gerecht
+
+balanced = { $games } Partien { $game }, Plätze: { $seats }, auf jedem { $bot } ({ $options }), Startzahlen { $first } bis { $last }
+balance-lengths = Wie lang eine Partie ist
+balance-decisions = Entscheidungen je Partie
+balance-a-seat = { $what } je Platz
+balance-totals = Summen
+balance-winners = Sieger
+balance-everybody = Alle
+balance-band = { $share } der Sieger hatten am Ende { $low } bis { $high }.
+balance-band-alone = { $share } der Partien endeten mit { $low } bis { $high }.
+balance-sources = Woher die Punkte kamen
+balance-used = Benutzt: { $kind }
+balance-used-how = Je Partie: wie oft in einer Partie. Plätze: Anteil der Plätze, die es nutzten. Von Siegern: Anteil aller Male, der ihnen gehörte. Siege: Anteil dieser Plätze, der gewann.
+balance-results = Ergebnisse nach: { $trait }
+balance-by-seat = Ergebnisse nach Platz
+balance-share = Anteil der Siege (gerecht: { $fair })
+balance-never = Nie ({ $count }): { $ids }
+column-length = Länge
+column-mean = Mittel
+column-p10 = 10 %
+column-median = Median
+column-p90 = 90 %
+column-winners-mean = Mittel der Sieger
+column-winners-share = Anteil bei Siegern
+column-source = Quelle
+column-points-share = Anteil der Punkte
+column-component = Bestandteil
+column-a-game = Je Partie
+column-users = Plätze
+column-by-winners = Von Siegern
+column-users-won = Siege
+column-games = Partien
+column-seat = Platz

@@ -10,8 +10,16 @@ no = no
 yes-or-no = Answer { $yes } or { $no }.
 ask-name = Your name?
 ask-seats = How many players, { $first } to { $last }?
-ask-people = Who else is at this keyboard? Names with commas, or Enter for nobody:
+ask-people = Who else is at this keyboard? Names with commas, or Enter for nobody
+too-many-people = There is room for { $places } more at most.
 ask-bot = Which bots take the other seats ({ $bots })?
+ask-options = See or change the options of the game ({ $count })?
+options-how = A number or a name alone takes the next value; name=value sets one.
+ask-option = Change which, or Enter to begin?
+option-now = { $name }: { $value } (or { $others })
+option-wrong = '{ $typed }' is not clear; expected is one of: { $texts }
+options-rest = all else as usual
+options-usual = options as usual
 setting = { $options }; seed { $seed }
 interpreted = The engine runs interpreted, several times slower: there is no compiled build here.
 
@@ -49,6 +57,7 @@ goodbye = The game is saved. Continue with: rekindle resume { $file }
 goodbye-unsaved = Goodbye. This game was not kept.
 finished = The record is kept. Look back with: rekindle replay { $file }
 won = { $name } wins.
+ended-alone = The game is over: { $name } has { $total }.
 shared = Shared victory: { $names }.
 
 help-moves = Type the number of a move, or its words; the beginnings of words do, as long as they are clear. Here, for example: { $example }
@@ -97,13 +106,46 @@ column-mean-place = Mean place
 column-mean-total = Mean total
 
 pack-new = { $folder } is ready to edit. Then try: rekindle pack check { $folder }
-game-seats = { "  " }{ $first } to { $last } players
-game-option = { "  " }--option { $name }=…  one of: { $values }; without it: { $default }
+game-seats = { $first } to { $last } players
+game-option = --option { $name }=…  one of: { $values }; without it: { $default }
 
-simulated = { $games } games of { $game } with { $seats } seats ({ $options }), seeds { $first } to { $last }
-simulated-bot = { $name } (in { $seats } of the seats): { $wins } wins, { $share } against a fair share of { $fair }; mean place { $place }, mean total { $total }.
+simulated = { $games } games of { $game }, seats: { $seats } ({ $options }), seeds { $first } to { $last }
 simulated-seats = Wins by seat: { $seats }.
+simulated-endings = How games ended: { $endings }.
 simulated-length = Decisions in a game: mean { $mean }, median { $median }, 90 % of games from { $low } to { $high }.
 simulated-interval = In brackets: 95 % intervals. It took { $seconds } s.
 column-share = Share of wins
 column-fair = Fair
+
+balanced = { $games } games of { $game }, seats: { $seats }, { $bot } at each ({ $options }), seeds { $first } to { $last }
+balance-lengths = How long a game is
+balance-decisions = Decisions in a game
+balance-a-seat = { $what } of a seat
+balance-totals = Totals
+balance-winners = Winners
+balance-everybody = Everybody
+balance-band = { $share } of winners ended with { $low } to { $high }.
+balance-band-alone = { $share } of games ended with { $low } to { $high }.
+balance-sources = Where points came from
+balance-used = Used: { $kind }
+balance-used-how = A game: how often in a game. Seats: the share of seats that used it. By winners: the share of all times that was theirs. Won: the share of those seats that won.
+balance-results = Results by: { $trait }
+balance-by-seat = Results by seat
+balance-share = Share of wins (fair: { $fair })
+balance-never = Never ({ $count }): { $ids }
+column-length = Length
+column-mean = Mean
+column-p10 = 10 %
+column-median = Median
+column-p90 = 90 %
+column-winners-mean = Winners' mean
+column-winners-share = Winners' share
+column-source = Source
+column-points-share = Share of points
+column-component = Component
+column-a-game = A game
+column-users = Seats
+column-by-winners = By winners
+column-users-won = Won
+column-games = Games
+column-seat = Seat

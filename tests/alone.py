@@ -1,0 +1,145 @@
+"""The toy game for one to four players, with many options: what Revive asks of the rest.
+
+`join` puts it beside the games there are, as long as a test runs.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any, cast
+
+import pytest
+
+from rekindle.cli import greeting, main
+from rekindle.games import find
+from rekindle.kernel.game import Option, Result, ScoreLine, SeatResult, Setting, places
+from rekindle.kernel.match import Match
+from rekindle.kernel.messages import Message
+from rekindle.kernel.moves import Move
+from rekindle.kernel.observed import Observed, ObservedSeat
+from rekindle.kernel.state import Event, Frame, State
+from tests.kernel.toy import GOAL, MOST_TURNS, SHOWN_EVENT, TURN, Table, ToyGame
+
+NAME = "alone"
+MANY = tuple(Option(f"extra-{i}", ("off", "on", "twice"), "off") for i in range(1, 13))
+
+
+class AloneGame(ToyGame):
+    """Whoever needs fewer turns is better."""
+
+    name = NAME
+    title = "Alone"
+    package = "rekindle.kernel"  # whose messages are all it has
+    seats = range(1, 5)
+    options = (*ToyGame.options, *MANY)  # type: ignore[assignment]
+
+    def setting(self, options: Mapping[str, str], pack: Path | None = None) -> Setting:
+        return _settings.setdefault(tuple(options.items()), super().setting(options, pack))
+
+    def view(self, setting: Setting, state: State, seat: int | None) -> dict[str, Any]:
+        s = cast(Table, state)
+        return {**super().view(setting, state, seat), "turn": s.turn, "seat": seat}
+
+    def prompt(self, setting: Setting, state: State, frame: Frame) -> Message:
+        return Message("prompt-turn" if frame.op == TURN else "prompt-other")
+
+    def result(self, setting: Setting, state: State) -> Result:
+        s = cast(Table, state)
+        standings = [(points, MOST_TURNS - s.turns) for points in s.points]
+        seats = [
+            SeatResult(seat, place, points + saved, lines(points, saved))
+            for seat, (place, (points, saved)) in enumerate(zip(places(standings), standings))
+        ]
+        return Result(tuple(seats), "goal reached" if max(s.points) >= GOAL else "out of turns")
+
+    def judge(self, setting: Setting, state: State) -> list[float]:
+        points = cast(Table, state).points
+        if len(points) == 1:
+            return [min(points[0] / GOAL, 1.0)]
+        return [(1 + n) / (len(points) + sum(points)) for n in points]
+
+
+_settings: dict[tuple[tuple[str, str], ...], Setting] = {}
+GAME = AloneGame()
+
+
+def lines(points: int, saved: int) -> tuple[ScoreLine, ...]:
+    return ScoreLine("cards", points), ScoreLine("saved", saved)
+
+
+# What a terminal shows of it
+
+
+@dataclass
+class Shown:
+    view: dict[str, Any]
+    setting: Setting
+    phrases: object
+    names: object
+    marks: object
+    plain: bool
+
+
+def screen() -> ModuleType:
+    found = ModuleType(f"rekindle.games.{NAME}.screen")
+    found.Shown = Shown  # type: ignore[attr-defined]
+    found.board = board  # type: ignore[attr-defined]
+    found.legend = lambda d: ""  # type: ignore[attr-defined]
+    found.players = lambda d: (["points"], [[str(n)] for n in d.view["points"]])  # type: ignore[attr-defined]
+    found.hand = lambda d: [("mask", str(d.view["mask"]))]  # type: ignore[attr-defined]
+    found.purse = lambda d: f"pebbles {d.view['pebbles']}"  # type: ignore[attr-defined]
+    found.meaning = meaning  # type: ignore[attr-defined]
+    found.group = lambda move: None  # type: ignore[attr-defined]
+    found.about = lambda d, heading, items: ""  # type: ignore[attr-defined]
+    found.cards = lambda setting, language: {}  # type: ignore[attr-defined]
+    return found
+
+
+def board(d: Shown) -> tuple[list[tuple[str, str, list[tuple[str, str, str]]]], str]:
+    return [("Toys", "green", [("pebbles", "", str(sum(d.view["pebbles"])))])], "a line below"
+
+
+def meaning(match: Match, move: Move) -> Message:
+    return Message("meaning")
+
+
+# What is told of many games
+
+
+def observe(setting: Setting, start: State, played: Iterable[Event], end: State) -> Observed:
+    """Masks as traits, and who showed theirs; a mask called 'ghost' is never worn."""
+    assert cast(Table, start).turns == 0
+    assert end.over
+    shown = [event[1] for event in played if event[0] == SHOWN_EVENT]
+    masks = cast(Table, end).masks
+    seats = [
+        ObservedSeat(
+            {"shows": shown.count(seat)},
+            {"mask": str(mask)},
+            {"mirror": {"small": shown.count(seat)}},
+        )
+        for seat, mask in enumerate(masks)
+    ]
+    return Observed(tuple(seats), {"mirror": ("small", "large"), "mask": ("0", "1", "2", "ghost")})
+
+
+@contextmanager
+def join(patch: pytest.MonkeyPatch, observed: bool = True) -> Iterator[AloneGame]:
+    """The game is known by its name, to the command line too."""
+    package = ModuleType(f"rekindle.games.{NAME}")
+    package.GAME = GAME  # type: ignore[attr-defined]
+    modules = {"": package, ".screen": screen()}
+    if observed:
+        modules[".balance"] = ModuleType(f"rekindle.games.{NAME}.balance")
+        modules[".balance"].observe = observe  # type: ignore[attr-defined]
+    for suffix, module in modules.items():
+        patch.setitem(sys.modules, f"rekindle.games.{NAME}{suffix}", module)
+    for knowing in (sys.modules["rekindle.games"], greeting, main):
+        patch.setattr(knowing, "NAMES", ("euphoria", NAME))
+    yield GAME
+    find.cache_clear()

@@ -1,0 +1,218 @@
+"""A game for one player too, with many options: from its first question to its result."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import rekindle
+from rekindle.cli import storage
+from rekindle.cli.look import Look
+from rekindle.cli.results import show_result
+from rekindle.cli.seats import Seat, all_bots, count_of_bots, seated
+from rekindle.cli.table import Table
+from rekindle.cli.words import Say
+from tests import alone
+from tests.cli.terminal import Terminal, dice
+
+PLAY = ("play", "alone", "--seats", "1", "--seed", "5")
+
+
+@pytest.fixture(autouse=True)
+def game(monkeypatch: pytest.MonkeyPatch) -> Iterator[alone.AloneGame]:
+    with alone.join(monkeypatch) as found:
+        yield found
+
+
+# Who sits there
+
+
+def test_one_seat_is_a_persons() -> None:
+    assert seated(alone.GAME, 1, None, None, "rollout", "Player") == [Seat("Player")]
+    assert seated(alone.GAME, None, "Eva", None, "rollout", "Player") == [Seat("Eva")]
+    assert seated(alone.GAME, None, None, "", "rollout", "Player") == [Seat("Player")]
+    assert seated(alone.GAME, 1, None, "random", "rollout", "Player") == [Seat("Ada", "random")]
+
+
+def test_without_a_word_nobody_is_left_alone() -> None:
+    assert len(seated(alone.GAME, None, None, None, "rollout", "Player")) == 3
+    assert len(all_bots(alone.GAME, None, "random", "rollout")) == 2
+    assert count_of_bots(alone.GAME, None, 1) == 2
+    assert count_of_bots(alone.GAME, None, 3) == 3
+    assert count_of_bots(alone.GAME, 1, 1) == 1
+
+
+# How it begins
+
+
+def test_whoever_plays_alone_is_asked_for_nobody_else(terminal: Terminal) -> None:
+    out = terminal.run("play", "alone", typed="Eva\n1\n\nquit\n").out
+    assert "How many players, 1 to 4? [3]" in out
+    assert "Who else" not in out
+    assert "Which bots" not in out
+    assert "Alone: Eva\n" in out
+
+
+def test_the_game_is_asked_for_where_there_are_several(terminal: Terminal) -> None:
+    out = terminal.run("play", typed="solitaire\nalone\nEva\n2\n\nrandom\n\nquit\n").out
+    assert "Which game (euphoria, alone)? [euphoria]" in out
+    assert "there is no game 'solitaire'" in out
+    assert "Alone: Eva, Ada (random)\n" in out
+
+
+# Many options
+
+
+def test_options_are_one_question_for_those_who_do_not_care(terminal: Terminal) -> None:
+    out = terminal.run("play", "alone", typed="Eva\n1\n\nquit\n").out
+    assert "See or change the options of the game (13)? [no]" in out
+    assert "extra-7" not in out
+    assert "bag empty, all else as usual; seed" in out
+
+
+@pytest.mark.parametrize(
+    ("typed", "option", "value"),
+    [
+        ("extra-7=twice", "extra-7", "twice"),
+        ("extra-7 = tw", "extra-7", "twice"),
+        ("extra-12 on", "extra-12", "on"),
+        ("3", "extra-2", "on"),
+        ("3=twice", "extra-2", "twice"),
+        ("bag", "bag", "full"),
+        ("ba", "bag", "full"),
+    ],
+)
+def test_options_are_changed_in_one_place(
+    terminal: Terminal, typed: str, option: str, value: str
+) -> None:
+    ran = terminal.run("play", "alone", typed=f"Eva\n1\nyes\n{typed}\n\n1\nquit\n")
+    assert "  13  extra-12: off (or on, twice)" in ran.out
+    assert f"{option}: {value} (or " in ran.out
+    (path,) = storage.unfinished()
+    match = rekindle.load(storage.read_record(path))
+    assert match.setting.options[option] == value
+    usual = alone.GAME.choose_options(None, simulated=True)
+    changed = {name for name, chosen in match.setting.options.items() if chosen != usual[name]}
+    assert changed == {option}
+
+
+def test_a_value_comes_back_after_the_last(terminal: Terminal) -> None:
+    out = terminal.run("play", "alone", typed="Eva\n1\ny\n3\n3\n3\n\nquit\n").out
+    assert "bag empty, all else as usual" in out
+
+
+@pytest.mark.parametrize("typed", ["foo", "extra", "14", "0", "extra-7=maybe", "=on", "\x1b[2J"])
+def test_what_is_no_option_is_told(terminal: Terminal, typed: str) -> None:
+    out = terminal.run("play", "alone", typed=f"Eva\n1\ny\n{typed}\n\nquit\n").out
+    assert "is not clear; expected is one of: " in out
+    assert "bag empty, all else as usual" in out
+    assert "\x1b" not in out
+
+
+def test_options_on_the_command_line(terminal: Terminal) -> None:
+    options = ("--option", "extra-7=twice", "--option", "bag=full")
+    out = terminal.run(*PLAY, *options).out
+    assert "extra-7 twice, all else as usual; seed 5" in out
+    told = terminal.run("simulate", "alone", "--games", "1", *options, "--json").out
+    assert json.loads(told)["options"]["extra-7"] == "twice"
+    wrong = terminal.run(*PLAY, "--option", "extra-7=maybe")
+    assert (wrong.status, wrong.out) == (2, "")
+    assert "it can be: off, on, twice" in wrong.err
+
+
+def test_nothing_changed_is_told_in_three_words(terminal: Terminal) -> None:
+    out = terminal.run(*PLAY, "--option", "bag=full").out
+    assert "\noptions as usual; seed 5\n" in out
+
+
+def test_games_lists_every_option(terminal: Terminal) -> None:
+    out = terminal.run("games", "alone").out
+    assert "1 to 4 players" in out
+    assert out.count("--option ") == 13
+
+
+# Playing
+
+
+def test_a_whole_game_alone(terminal: Terminal, home: Path) -> None:
+    ran = terminal.run(*PLAY, typed=dice(1, 3000))
+    assert ran.status == 0
+    assert "Pass to" not in ran.out
+    assert "press Enter" not in ran.out
+    assert " wins" not in ran.out
+    (record,) = (home / "finished").glob("*.record")
+    result = rekindle.load(record.read_text()).result
+    assert result is not None
+    assert f"The game is over: Player has {result.totals[0]}." in ran.out
+    assert ran.out.count(f"{result.reason.capitalize()}\nPlayer: {result.totals[0]} (cards ") == 1
+
+
+def test_the_board_is_shown_again_with_every_turn(terminal: Terminal) -> None:
+    out = terminal.run(*PLAY, typed="1\nplay gift\nplay gift\n").out
+    assert [f"pebbles: {n}." in out for n in (0, 2, 4)] == [True] * 3
+
+
+def test_undo_and_resume(terminal: Terminal) -> None:
+    out = terminal.run(*PLAY, typed="1\nplay gift\nundo\nquit\n").out
+    assert "Taken back: play gift" in out
+    assert "Alone: Player\n" in terminal.run("resume").out
+
+
+def test_a_bot_alone_is_watched(terminal: Terminal) -> None:
+    ran = terminal.run("watch", "alone", "--seats", "1", "--bots", "random", "--seed", "2")
+    assert ran.status == 0
+    assert "The game is over: Ada has " in ran.out
+
+
+def test_turns_of_a_record_are_found(terminal: Terminal, home: Path) -> None:
+    terminal.run(*PLAY, typed="1\nplay gift\nplay gift\nplay gift\nquit\n")
+    (path,) = storage.unfinished()
+    out = terminal.run("replay", str(path), typed="turn 3\nturn 4\n").out
+    assert "After decision 2 of 4" in out
+    assert "After decision 3 of 4" in out
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_result_in_a_grid(language: str) -> None:
+    match = rekindle.new("alone", 1, 3)
+    while not match.over:
+        match.play(match.decision.moves[0])
+    file = io.StringIO()
+    look = Look(Console(file=file, width=80, force_terminal=True), Say(language), plain=False)
+    seats = [Seat("Eva")]
+    show_result(look, Table(match, seats, {}, storage.company(seats, language, None), None))
+    assert match.result is not None
+    assert str(match.result.totals[0]) in file.getvalue()
+    assert Say(language)("column-place") not in file.getvalue()
+
+
+# Many games
+
+
+def test_one_seat_is_simulated_by_its_totals(terminal: Terminal) -> None:
+    out = terminal.run("simulate", "alone", "--seats", "1", "--games", "4").out
+    assert "seats: 1 (bag empty, all else as usual)" in out
+    assert "random: Mean total " in out
+    assert "How games ended: " in out
+    assert "wins" not in out.lower()
+    assert "place" not in out
+
+
+def test_balance_of_one_seat(terminal: Terminal) -> None:
+    out = terminal.run("balance", "alone", "--seats", "1", "--games", "4", "--band", "1-99").out
+    assert "100.0% (51.0–100.0) of games ended with 1 to 99." in out
+    assert "inner" not in out
+    assert "Results by: Mask" in out
+    assert "Results by seat" not in out
+
+
+def test_balance_of_several_seats(terminal: Terminal) -> None:
+    out = terminal.run("balance", "alone", "--seats", "2", "--games", "6", "--jobs", "2").out
+    assert "Never (1): large" in out
+    assert "Share of wins (fair: 50.0%)" in out
+    assert "Results by seat" in out
