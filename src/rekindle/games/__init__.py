@@ -15,7 +15,7 @@ from rekindle.kernel.game import Game, GameInfo
 from rekindle.kernel.moves import shortened
 from rekindle.kernel.state import State
 
-NAMES = ("euphoria",)
+NAMES = ("euphoria", "revive")
 
 
 @cache

@@ -1,0 +1,150 @@
+"""Revive: what the rest of the program sees of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, cast
+
+from rekindle.content import Effect, Pack, load
+from rekindle.games.revive import secrets, text
+from rekindle.games.revive.components import Compiler
+from rekindle.games.revive.judge import judge
+from rekindle.games.revive.language_checks import SCHEMA
+from rekindle.games.revive.law import Law
+from rekindle.games.revive.position import position
+from rekindle.games.revive.scoring import LINES, rank, score_lines, standings
+from rekindle.games.revive.setup import set_up
+from rekindle.games.revive.state import PLAYER_FIELDS, TABLE_FIELDS, Player, Table
+from rekindle.games.revive.view import view
+from rekindle.games.revive.vocabulary import Words
+from rekindle.kernel import data
+from rekindle.kernel.game import Game, Option, Result, ScoreLine, SeatResult, Setting, places
+from rekindle.kernel.messages import Message
+from rekindle.kernel.state import Event, Frame, State
+
+FIELDS = {Player: PLAYER_FIELDS, Table: TABLE_FIELDS}
+DEFAULT_PACK = "rekindle"
+RANKS = ("loss", "survivor", "minor", "regular", "major", "superior", "utopia")
+
+
+@dataclass(frozen=True)
+class Content:
+    """What the border needs besides the rules: the pack, names by number, effects as written."""
+
+    pack: Pack
+    words: Words
+    trees: list[Effect | None]
+
+
+class ReviveGame(Game):
+    """Revive, for 1 to 4 players."""
+
+    name = "revive"
+    title = "Revive"
+    seats = range(1, 5)
+    options = (
+        Option("tribes", ("deal", "choose"), "deal"),
+        Option("artifact-cards", ("one", "two", "open"), "one"),
+        Option("length", ("normal", "long"), "normal"),
+        Option("sides", ("sun", "moon", "either"), "sun"),
+        Option("formica", ("off", "on"), "off"),
+        Option("vukuntur", ("off", "on"), "off"),
+        Option("switch", ("first", "second"), "first"),
+        Option("vast-crystals", ("off", "on"), "off"),
+        Option("large-locations", ("base", "all"), "base"),
+        Option("solo-end", ("open", "strict"), "open"),
+        Option("end-tile", ("turn", "taker"), "turn"),
+        Option("copied-card", ("rests", "stays"), "rests"),
+        Option("all-colours", ("any", "played"), "any"),
+    )
+    rules_version = 1
+    package = __name__
+    schema = SCHEMA
+
+    @property
+    def default_pack(self) -> Traversable:
+        return files(__name__).joinpath("packs", DEFAULT_PACK)
+
+    def setting(self, options: Mapping[str, str], pack: Path | None = None) -> Setting:
+        return _setting(tuple(options.items()), pack)
+
+    def set_up(self, setting: Setting, seats: int, seed: int) -> Table:
+        return set_up(law_of(setting), seats, seed)
+
+    def view(self, setting: Setting, state: State, seat: int | None) -> dict[str, Any]:
+        content: Content = setting.extra
+        return view(law_of(setting), content.pack, content.words, cast(Table, state), seat)
+
+    def determinise(self, setting: Setting, state: State, seat: int | None, seed: int) -> Table:
+        return secrets.determinise(law_of(setting), cast(Table, state), seat, seed)
+
+    def result(self, setting: Setting, state: State) -> Result:
+        law, s = law_of(setting), cast(Table, state)
+        seats = []
+        for p, place in zip(s.players, places(standings(law, s)), strict=True):
+            lines = score_lines(law, s, p)
+            seats.append(SeatResult(p.seat, place, sum(lines), tuple(map(ScoreLine, LINES, lines))))
+        reason = RANKS[rank(law, seats[0].total)] if s.seats == 1 else "last artifact"
+        return Result(tuple(seats), reason)
+
+    def prompt(self, setting: Setting, state: State, frame: Frame) -> Message:
+        return text.prompt(setting, cast(Table, state), frame)
+
+    def reason(
+        self, setting: Setting, state: State, frame: Frame, code: int
+    ) -> tuple[Message, str] | None:
+        return text.reason(setting, cast(Table, state), frame, code)
+
+    def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
+        return text.sentence(setting, event, seat)
+
+    def to_data(self, state: State) -> Any:
+        # What the ways cost is worked out anew when it is asked for.
+        fields = {Player: PLAYER_FIELDS[:-1], Table: TABLE_FIELDS}
+        return data.plain(state, fields)
+
+    def from_data(self, values: Any) -> Table:
+        fields = dict(zip(TABLE_FIELDS, values, strict=True))
+        fields["fixed"] = tuple((kind, value) for kind, value in fields["fixed"])
+        fields["agenda"] = data.frames(fields["agenda"])
+        fields["lanes"] = data.lanes(fields["lanes"])
+        fields["players"] = [player_from(row) for row in fields["players"]]
+        return Table(**fields)
+
+    def judge(self, setting: Setting, state: State) -> list[float]:
+        return judge(law_of(setting), cast(Table, state))
+
+
+def law_of(setting: Setting) -> Law:
+    return cast(Law, setting.rules)
+
+
+def player_from(values: list[Any]) -> Player:
+    fields = dict(zip(PLAYER_FIELDS, [*values, []], strict=True))
+    fields["slots"] = [tuple(slot) for slot in fields["slots"]]
+    return Player(**fields)
+
+
+@lru_cache(maxsize=64)
+def _setting(options: tuple[tuple[str, str], ...], folder: Path | None) -> Setting:
+    pack = _pack(folder)
+    chosen = dict(options)
+    compiler = Compiler(pack, chosen)
+    law, vocabulary = compiler.rules()
+    content = Content(pack, compiler.words, compiler.numbered.trees)
+    return Setting(law, vocabulary, chosen, pack.id, pack.hash, content)
+
+
+@lru_cache(maxsize=8)
+def _pack(folder: Path | None) -> Pack:
+    return load(folder or GAME.default_pack, SCHEMA)
+
+
+GAME = ReviveGame()
+
+__all__ = ["GAME", "position"]

@@ -1,0 +1,44 @@
+"""How good a position looks, for bots that cannot play it out to the end."""
+
+from __future__ import annotations
+
+from rekindle.games.revive.cards import recruited
+from rekindle.games.revive.law import Law
+from rekindle.games.revive.names import CRYSTAL
+from rekindle.games.revive.scoring import score_lines
+from rekindle.games.revive.state import Player, Table
+from rekindle.kernel.bits import count
+
+UTOPIA = 180.0
+POINTS_OF_A_LEAD = 8.0
+"""How many points more double the chances."""
+
+
+def worth(law: Law, s: Table, p: Player) -> float:
+    """What a player would score now, and what everything else may still bring.
+
+    The weights are points: what one more of each is worth in the middle of a game, found by letting
+    bots with different weights play each other.
+    """
+    scored = float(sum(score_lines(law, s, p)))
+    goods = sum(p.goods) * 0.5 + p.goods[CRYSTAL] * 0.3 + count(p.closed) * 1.2
+    engine = count(p.machines) * 1.5 + p.energy * 1.0 + count(recruited(p)) * 0.8
+    board = count(p.technologies) * 2.0 + sum(p.tracks) * 0.8 + p.markers * 0.3
+    return scored + goods + engine + board
+
+
+def judge(law: Law, s: Table) -> list[float]:
+    """Each seat's share of the win, adding up to 1; alone, how far it is to Utopia."""
+    if s.seats == 1:
+        p = s.players[0]
+        points = float(sum(score_lines(law, s, p))) if s.over else worth(law, s, p)
+        return [min(points / UTOPIA, 1.0)]
+    if s.over:
+        totals = [sum(score_lines(law, s, p)) for p in s.players]
+        winners = [total == max(totals) for total in totals]
+        return [1.0 / sum(winners) if won else 0.0 for won in winners]
+    estimates = [worth(law, s, p) for p in s.players]
+    best = max(estimates)
+    chances = [2.0 ** ((estimate - best) / POINTS_OF_A_LEAD) for estimate in estimates]
+    total = sum(chances)
+    return [chance / total for chance in chances]

@@ -1,0 +1,167 @@
+# Was ein Terminal von Revive zeigt. Die Reihenfolge ist in jeder Sprache dieselbe.
+
+## Wie Partien enden, und woher Punkte kommen
+
+ending-last-artifact = das letzte Artefakt ist weg
+ending-loss = Rang: Niederlage
+ending-survivor = Rang: überlebt
+ending-minor = Rang: kleiner Sieg
+ending-regular = Rang: normaler Sieg
+ending-major = Rang: großer Sieg
+ending-superior = Rang: überragender Sieg
+ending-utopia = Rang: Utopie
+score-track = Wertungsleiste
+score-progress = Fortschritt
+score-technologies = Technologien
+score-locations = Orte
+score-card-bonus = Kartenbonus
+score-end-tile = Spielendeplättchen
+score-minor-artifacts = Kleine Artefakte
+score-resources = Ressourcen
+score-artifacts = Artefakte
+
+## Die Karte
+
+screen-legend = . Wüste  ^ Gebirge  & Wald  = Steppe  ~ See  # Ort  @ Abgrund  * Kristall  ( ) kleines Gebäude, [ ] großes Gebäude, Buchstabe allein: Figur. Verdeckt: Name, Punkte, Kosten, # und ~ auf der Vorderseite.
+screen-legend-tokens = ' Wald- oder Wüstenplättchen  + Tempel  x Ziel  % Werkstatt  > Falke
+screen-legend-plain = Ein Feld ist eine Reihe und eine Spalte. In seiner Reihe berührt es die Spalten davor und danach. Ein Feld der Reihe a, c, e, g oder i berührt in den Reihen darüber und darunter seine Spalte und die nächste, eines der Reihe b, d, f, h oder j seine Spalte und die davor.
+screen-face-up = Gebietsplättchen { $place }: { $spaces }.
+screen-face-down = Verdeckt, { $cost } für { $points }{ $finds ->
+    [both] , mit Ort und See
+    [location] , mit Ort
+    [water] , mit See
+   *[none] {""}
+}: { $places }.
+screen-space = { $name } { $kind }
+screen-space-with = { $name } { $kind } ({ $what })
+screen-small = kleines Gebäude von { $whom }
+screen-large = großes Gebäude von { $whom }
+screen-figures = Figuren von { $whom }
+screen-token-forest = Waldplättchen
+screen-token-temple = Tempel
+screen-token-target = Ziel
+screen-token-sand = Wüstenplättchen
+screen-token-workshop = Werkstatt
+screen-falcon = Falke
+screen-gives = Belohnung: { $what }
+screen-chasm = Der Abgrund ist { $name }.
+screen-crystals = Kristalle am Rand berühren: { $spaces }.
+screen-vast-crystal = { $spaces } (riesig)
+screen-short-points-gained = +{ $n }
+screen-short-north-west = NW
+screen-short-north-east = NO
+screen-short-south-west = SW
+screen-short-south-east = SO
+screen-short-energy = Energi
+screen-short-module = Modul
+screen-short-crate = Kiste
+screen-short-crystal = Krist.
+screen-short-gear = { $n }Rad
+screen-short-book = { $n }Buch
+screen-short-food = { $n }Nahr
+screen-short-basic = { $n }bel.
+screen-short-points = { $n }Pkt
+screen-short-advance = Zug
+screen-short-advance-any = Zug
+screen-kind-sand = Wüste
+screen-kind-mountain = Gebirge
+screen-kind-forest = Wald
+screen-kind-field = Steppe
+screen-kind-water = See
+screen-kind-location = Ort
+
+## Auslagen und Orte
+
+screen-citizens = Bürger, { $n } im Stapel
+screen-modules-shown = Module, { $n } im Vorrat
+screen-machines-shown = Maschinen
+screen-locations = Große Orte, und was übrig ist
+screen-north-west = Nordwesten
+screen-north-east = Nordosten
+screen-south-west = Südwesten
+screen-south-east = Südosten
+screen-there = { $text } Dort: { $whom }.
+screen-left = noch { $n }
+screen-open-card = Offene Karte { $card }
+screen-tracks = Entlang der Leisten
+screen-artifact-purple = { $n } violett
+screen-artifact-orange = { $n } orange
+screen-artifact-white = { $n } weiß
+screen-artifact-minor = { $n } klein
+
+## Spielertafeln
+
+screen-nothing = nichts
+screen-sun = Sonne
+screen-moon = Mond
+screen-resources = Ressourcen
+screen-of = { $n }/{ $what }
+screen-energy = { $used ->
+    [0] { $n } Energie
+   *[other] { $n } Energie (und { $used } auf Maschinen)
+}
+screen-switch-ready = Schalter oben
+screen-switch-used = Schalter unten
+screen-points = Punkte
+screen-score = { $n }, { $total } bei Spielende jetzt
+screen-score-public = { $n }, { $total } ohne die Artefaktkarte
+screen-top-left = Oben links
+screen-top-right = Oben rechts
+screen-bottom-left = Unten links
+screen-bottom-right = Unten rechts
+screen-right = Rechts
+screen-half = { $card } ({ $half })
+screen-top = oben
+screen-bottom = unten
+screen-slot-symbol = mit Slotsymbol
+screen-modules-of = Module { $n }/{ $most }
+screen-closed = geschlossen
+screen-active = Aktiv
+screen-resting = Ruhend
+screen-machines = Maschinen
+screen-used = { $machine } (benutzt)
+screen-gray = grau
+screen-green = grün
+screen-yellow = gelb
+screen-gray-track = Graue Leiste
+screen-green-track = Grüne Leiste
+screen-yellow-track = Gelbe Leiste
+screen-with-track = (und { $colour } { $n })
+screen-reward-special = Maschine { $colour }
+screen-reward-cards = Karten { $colour } werten
+screen-reward-artifact = Artefakt
+screen-progress = Fortschritt
+screen-progress-now = { $n }/{ $most }, wert { $points }
+screen-cube = Aktionsmarker auf { $n }
+screen-hibernation = Überwintern
+screen-removal = ein Artefakt wird entfernt
+screen-technologies = Technologien
+screen-technology = { $id } { $name } ({ $cost })
+screen-supply = Im Vorrat
+screen-buildings-left = { $small } kleine und { $large } große Gebäude
+screen-ability-left = Stammesfähigkeit { $n }-mal
+screen-tiles-left = { $n } Stammesplättchen
+screen-range = Reichweite { $n }
+screen-crates = Kisten
+screen-closed-crates = { $n } geschlossen
+screen-opened-crates = offen: { $crates }
+screen-artifacts = Artefakte
+screen-end-tile = Spielendeplättchen
+screen-ending = Das letzte Artefakt ist weg: alle haben noch einen Zug.
+
+## Alle und die eigene Hand
+
+screen-column-points = Punkte
+screen-column-goods = Ressourcen
+screen-column-energy = Energie
+screen-column-tracks = Leisten
+screen-column-progress = Fortschritt
+screen-column-artifacts = Artefakte
+screen-crate = Kiste
+screen-dealt = Ausgeteilt:
+screen-artifact-card = Artefaktkarte
+screen-worth-now = (Jetzt { $n } wert.)
+screen-purse-points = { $n } Punkte
+screen-purse-energy = { $n } Energie
+screen-purse-tracks = Leisten { $tracks }
+screen-free = Freie Aktionen

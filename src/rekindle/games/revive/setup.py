@@ -1,0 +1,282 @@
+"""From options and a seed to the first decision."""
+
+from __future__ import annotations
+
+from rekindle.games.revive.cards import refill_cards
+from rekindle.games.revive.land import lay_tile, survey
+from rekindle.games.revive.law import Law, Question, Step, schedule
+from rekindle.games.revive.modules import refill_modules
+from rekindle.games.revive.names import (
+    ARTIFACT_CARD,
+    CHASM,
+    CHASM_SPACE,
+    CITIZENS,
+    COLOURS,
+    CORNERS,
+    FACE_DOWN,
+    FIRST_CORNER,
+    FIRST_SPECIAL,
+    FIRST_TRIBAL,
+    LARGE,
+    LARGE_SIDE,
+    LARGE_TILE,
+    MINOR,
+    ORIENTATION,
+    PLACES,
+    SLOTS,
+    SPACES,
+    STARTING,
+    STARTING_CARD,
+    STARTING_TILE,
+    TILE_BACK,
+    TRIBE_BOARD,
+    UNEXPLORED,
+)
+from rekindle.games.revive.ops import (
+    CHOOSE_TRIBE,
+    DEAL,
+    E_KEEP,
+    E_TRIBE,
+    KEEP_CARD,
+    KEEP_VERB,
+    MOVE_FALCON,
+    TRIBE_VERB,
+    TRIM,
+    TURN,
+)
+from rekindle.games.revive.state import Player, Table
+from rekindle.games.revive.tracks import refill_machines
+from rekindle.kernel.bits import bits_of, members
+from rekindle.kernel.chance import choose_below, draw_from_bits, seeded
+from rekindle.kernel.effects import TOGETHER
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.state import NO_SEAT, Frame
+
+
+def new_player(law: Law, seat: int) -> Player:
+    """A player before tribe and cards are dealt (revive.setup.6)."""
+    book = law.book
+    return Player(
+        seat=seat,
+        board=-1,
+        points=0,
+        energy=book.start_energy,
+        switch=0,
+        sleep=0,
+        cube=1,
+        rewards=0,
+        technologies=0,
+        powers=0,
+        range=0,
+        markers=0,
+        progress=0,
+        small=book.buildings[0],
+        large=book.buildings[1],
+        tiles=0,
+        active=0,
+        resting=0,
+        machines=0,
+        used=0,
+        closed=0,
+        opened=0,
+        reopened=0,
+        bonuses=0,
+        card=-1,
+        dealt=0,
+        end_tile=0,
+        goods=[0] * 4,
+        tracks=[1] * 3,
+        artifacts=[0] * 4,
+        slots=[()] * len(SLOTS),
+        modules=[-1] * len(book.module_spaces),
+        reach=[],
+    )
+
+
+def empty_table(law: Law, seats: int, seed: int) -> Table:
+    """The table with all piles full and nothing dealt."""
+    book = law.book
+    terrain = [UNEXPLORED] * SPACES
+    terrain[CHASM_SPACE] = CHASM
+    terrain[FIRST_CORNER:] = [LARGE] * len(CORNERS)
+    return Table(
+        seats=seats,
+        rng=seeded(seed),
+        fixed=(),
+        unveiled=0,
+        over=False,
+        agenda=[],
+        lanes=[],
+        seat=NO_SEAT,
+        options=[],
+        players=[new_player(law, seat) for seat in range(seats)],
+        turn=0,
+        actions=0,
+        ending=-1,
+        asleep=False,
+        doze=0,
+        terrain=terrain,
+        tokens=[0] * SPACES,
+        buildings=[0] * SPACES,
+        figures=[0] * SPACES,
+        fronts=[FACE_DOWN] * PLACES,
+        backs=[-1] * PLACES,
+        corners=[0] * len(CORNERS),
+        falcon=-1,
+        sands=[],
+        towns=[],
+        tile_pool=0,
+        card_deck=(1 << CITIZENS) - 1,
+        cards=0,
+        module_deck=(1 << len(book.module_colours)) - 1,
+        modules=0,
+        machine_deck=(1 << FIRST_TRIBAL) - (1 << FIRST_SPECIAL),
+        machines=0,
+        crate_deck=(1 << len(book.crate_effect)) - 1,
+        artifacts=[0] * 4,
+        card_pool=(1 << len(book.card_category) // 3) - 1,
+        open_card=-1,
+        bonus=0,
+        discount=0,
+        unlimited=False,
+        wild=-1,
+    )
+
+
+def set_up(law: Law, seats: int, seed: int) -> Table:
+    """The map, the displays and the artifacts; then tribes, then what players begin with."""
+    s = empty_table(law, seats, seed)
+    lay_out_map(law, s)
+    lay_out_displays(law, s)
+    lay_out_artifacts(law, s)
+    frames = [Frame(CHOOSE_TRIBE, seat) for seat in range(seats - 1, -1, -1)]
+    schedule(s, [*frames, Frame(DEAL, 0)])
+    law.advance(s)
+    return s
+
+
+def lay_out_map(law: Law, s: Table) -> None:
+    """Starting tiles face up, backs of the others, large locations (revive.setup.3 and 4)."""
+    book = law.book
+    starting = bits_of([tile for tile in range(len(book.tile_back)) if book.tile_back[tile] < 0])
+    others = bits_of([tile for tile in range(len(book.tile_back)) if book.tile_back[tile] >= 0])
+    s.tile_pool = others
+    s.backs = s.backs[:]
+    for place in range(PLACES):
+        if place in book.start_places:
+            tile = draw_from_bits(s, STARTING_TILE, starting)
+            starting &= ~(1 << tile)
+            lay_tile(law, s, place, tile, choose_below(s, ORIENTATION, 2))
+        else:
+            tile = draw_from_bits(s, TILE_BACK, others)
+            others &= ~(1 << tile)
+            s.backs[place] = book.tile_back[tile]
+    tiles = (1 << len(book.large_tiles)) - 1
+    s.corners = s.corners[:]
+    for corner in range(len(CORNERS)):
+        tile = draw_from_bits(s, LARGE_TILE, tiles)
+        tiles &= ~(1 << tile)
+        s.corners[corner] = book.large_tiles[tile][choose_below(s, LARGE_SIDE, 2)]
+    survey(s)
+
+
+def lay_out_displays(law: Law, s: Table) -> None:
+    """Cards, modules and machines lie open (revive.setup.5)."""
+    refill_cards(law, s)
+    refill_modules(law, s)
+    for colour in range(len(COLOURS)):
+        refill_machines(law, s, colour)
+
+
+def lay_out_artifacts(law: Law, s: Table) -> None:
+    """Artifacts by the number of players, one more in the long game (revive.length)."""
+    book = law.book
+    players = s.seats + 1 if book.long_game else s.seats
+    most = len(book.artifacts) - 1
+    s.artifacts = [*book.artifacts[min(players, most)], 0]
+    if players > most:
+        s.artifacts[MINOR] = book.long_game_minors
+
+
+class ChooseTribe(Question):
+    """A tribe board for one seat: dealt, or chosen (revive.tribes-dealt)."""
+
+    def run(self, s: Table, f: Frame) -> list[int] | None:
+        boards = boards_left(self.law, s)
+        if not self.law.book.choose_tribes:
+            give_board(self.law, s, f.seat, draw_from_bits(s, TRIBE_BOARD, bits_of(boards)))
+            return None
+        return [TRIBE_VERB << ARG_BITS | board for board in boards]
+
+    def answer(self, s: Table, f: Frame, code: int) -> None:
+        give_board(self.law, s, f.seat, code & ARG_MASK)
+
+
+def boards_left(law: Law, s: Table) -> list[int]:
+    """Sides of boards that nobody has; a board has one side up only."""
+    book = law.book
+    taken = [book.board_tribe[p.board] for p in s.players if p.board >= 0]
+    return [board for board in book.boards if book.board_tribe[board] not in taken]
+
+
+def give_board(law: Law, s: Table, seat: int, board: int) -> None:
+    p = s.players[seat]
+    p.board = board
+    p.tiles = law.book.board_tiles[board]
+    if law.book.board_leaf[board] == MOVE_FALCON:
+        s.falcon = CHASM_SPACE  # revive.vukuntur.4
+    s.note(E_TRIBE, seat, board)
+
+
+class Deal(Step):
+    """Starting cards, starting resources and artifact cards; then the first turn."""
+
+    def run(self, s: Table, f: Frame) -> list[int] | None:
+        for p in s.players:
+            deal_starting_cards(self.law, s, p)
+        frames = [Frame(TRIM, 0), Frame(TURN, 0)]
+        if self.law.book.cards_dealt == 0:
+            s.open_card = deal_artifact_card(s)
+            for p in s.players:
+                p.card = s.open_card
+        elif self.law.book.cards_dealt == 1:
+            for p in s.players:
+                p.card = deal_artifact_card(s)
+        else:
+            for p in s.players:
+                for _ in range(self.law.book.cards_dealt):
+                    p.dealt |= 1 << deal_artifact_card(s)
+            frames.insert(0, Frame(TOGETHER, 0, 0, KEEP_CARD))
+        schedule(s, frames)
+        for p in reversed(s.players):
+            self.law.push(s, p.seat, self.law.book.start_gain[p.seat])
+        return None
+
+
+def deal_starting_cards(law: Law, s: Table, p: Player) -> None:
+    """Three of the six starting cards are active, three rest (revive.setup.7)."""
+    deck = ((1 << STARTING) - 1) << CITIZENS
+    for _ in range(law.book.active_at_start):
+        card = draw_from_bits(s, STARTING_CARD, deck)
+        deck &= ~(1 << card)
+        p.active |= 1 << card
+    p.resting = deck
+
+
+def deal_artifact_card(s: Table) -> int:
+    card = draw_from_bits(s, ARTIFACT_CARD, s.card_pool)
+    s.card_pool &= ~(1 << card)
+    return card
+
+
+class KeepCard(Step):
+    """Everybody keeps one of the artifact cards dealt (revive.artifact-cards.2)."""
+
+    def run(self, s: Table, f: Frame) -> list[int] | None:
+        return [KEEP_VERB << ARG_BITS | card for card in members(s.players[f.seat].dealt)]
+
+    def answer(self, s: Table, f: Frame, code: int) -> None:
+        p = s.players[f.seat]
+        p.card = code & ARG_MASK
+        p.dealt &= ~(1 << p.card)  # out of the game, and known to this player alone
+        s.note(E_KEEP, f.seat)

@@ -1,0 +1,40 @@
+"""What Revive says to people: questions, reasons, the log, cards and moves."""
+
+from __future__ import annotations
+
+from rekindle.games.revive.text.cards import (
+    artifact_card_text,
+    back_text,
+    card_text,
+    crate_text,
+    location_text,
+    machine_text,
+    module_text,
+    reward_text,
+    technology_text,
+    tile_text,
+    tribe_text,
+)
+from rekindle.games.revive.text.log import sentence
+from rekindle.games.revive.text.moves import move_message, move_text
+from rekindle.games.revive.text.prompts import prompt
+from rekindle.games.revive.text.reasons import reason
+
+__all__ = [
+    "artifact_card_text",
+    "back_text",
+    "card_text",
+    "crate_text",
+    "location_text",
+    "machine_text",
+    "module_text",
+    "move_message",
+    "move_text",
+    "prompt",
+    "reason",
+    "reward_text",
+    "sentence",
+    "technology_text",
+    "tile_text",
+    "tribe_text",
+]

@@ -1,0 +1,251 @@
+"""The words that all of Revive's texts share: people, things, prices, names and places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from rekindle.content import Pack
+from rekindle.games.revive.bills import Bill, bill
+from rekindle.games.revive.language import Card, Location, Technology, Tribe
+from rekindle.games.revive.law import Law
+from rekindle.games.revive.names import (
+    CHASM_SPACE,
+    COLOURS,
+    CORNERS,
+    FIRST_CORNER,
+    FIRST_SPECIAL,
+    FIRST_TRIBAL,
+    GOODS,
+    HEXES,
+    SPACE_KINDS,
+    TECHNOLOGIES,
+)
+from rekindle.games.revive.state import Player, Table
+from rekindle.games.revive.vocabulary import Words
+from rekindle.kernel.game import Setting
+from rekindle.kernel.hexes import FAR
+from rekindle.kernel.messages import Message, Phrases, phrases
+from rekindle.kernel.state import Frame
+
+PACKAGES = ("rekindle.kernel", "rekindle.games.revive")
+NO_FRAME = Frame(-1, -1)
+
+# Behind a preposition German tells where somebody is from where somebody goes.
+AT = "at"
+TO = "to"
+
+Values = dict[str, str | int | Message]
+
+
+def revive(language: str) -> Phrases:
+    """Revive's messages in a language."""
+    return phrases(PACKAGES, language)
+
+
+def law_of(setting: Setting) -> Law:
+    return cast(Law, setting.rules)
+
+
+def pack_of(setting: Setting) -> Pack:
+    pack: Pack = setting.extra.pack
+    return pack
+
+
+def words_of(setting: Setting) -> Words:
+    words: Words = setting.extra.words
+    return words
+
+
+# Who is asked
+
+
+def top(s: Table) -> Frame:
+    """The question that is asked now; while all choose at once there is none."""
+    return s.agenda[-1] if s.agenda and not s.lanes else NO_FRAME
+
+
+def decider(s: Table) -> Player:
+    """Whoever is asked; between questions, whoever's turn it is."""
+    seat = top(s).seat
+    return s.players[seat if seat >= 0 else s.turn]
+
+
+# People and lists
+
+
+def player(seat: int) -> Message:
+    """A seat as a name; who knows better names puts them in place of this one message."""
+    return Message("player", {"seat": seat + 1})
+
+
+def listed(items: Sequence[Message], word: str = "and") -> Message:
+    """'a, b and c', 'a or b', or 'nothing'."""
+    if not items:
+        return Message("nothing")
+    if len(items) == 1:
+        return items[0]
+    if len(items) == 2:
+        return Message(f"list-{word}", {"a": items[0], "b": items[1]})
+    return Message("list-more", {"a": items[0], "b": listed(items[1:], word)})
+
+
+def apart(items: Sequence[Message]) -> Message:
+    """Longer things in a row: 'a; b; c'."""
+    if len(items) == 1:
+        return items[0]
+    return Message("list-apart", {"a": items[0], "b": apart(items[1:])})
+
+
+def sentences(told: Sequence[Message]) -> Message:
+    if len(told) == 1:
+        return told[0]
+    return Message("sentences", {"a": told[0], "b": sentences(told[1:])})
+
+
+def verbatim(name: str) -> Message:
+    return Message("verbatim", {"name": name})
+
+
+# Things and prices
+
+
+def noun(name: str, n: int) -> Message:
+    """So many of something: '2 gears', '1 crate'."""
+    return Message(f"thing-{name}", {"n": n})
+
+
+def good(kind: int, n: int) -> Message:
+    """So many crystals, gears, books or food."""
+    return noun(GOODS[kind], n)
+
+
+def goods(amounts: Sequence[int]) -> Message:
+    """Everything in a purse: crystals, gears, books, food."""
+    return listed([good(kind, n) for kind, n in enumerate(amounts) if n])
+
+
+def cost(owed: Bill) -> Message:
+    """Gears, books and food that are to be paid."""
+    return goods((0, *owed))
+
+
+def cost_now(
+    setting: Setting, s: Table, p: Player, action: int, target: int, detail: int
+) -> Message:
+    """What an action on the map costs; a tile out of reach needs unlimited range besides."""
+    law = law_of(setting)
+    now = bill(law, s, p, action, target, detail)
+    if now[2] < FAR:
+        return cost(now)
+    before, s.unlimited = s.unlimited, True
+    now = bill(law, s, p, action, target, detail)
+    s.unlimited = before
+    return Message("cost-far", {"cost": cost(now)})
+
+
+def points(n: int) -> Message:
+    return noun("point", n)
+
+
+def flasks(n: int) -> Message:
+    return noun("flask", n)
+
+
+def colour(number: int) -> Message:
+    """In German the stem of the adjective, to which a message adds the ending."""
+    return Message(f"colour-{COLOURS[number]}")
+
+
+# Names from the pack
+
+
+def named(names: Any) -> Message:
+    """A name that the pack gives in both languages."""
+    return Message("named", {"en": names.en, "de": names.de})
+
+
+def cards(setting: Setting) -> list[Card]:
+    """Citizens, then starting cards: by their numbers."""
+    pack = pack_of(setting)
+    return pack.components("citizen") + pack.components("starting")
+
+
+def card_name(setting: Setting, number: int) -> Message:
+    return named(cards(setting)[number].name)
+
+
+def machine_name(setting: Setting, number: int) -> Message:
+    """A machine's own name; one on a tribe board is called after its technology."""
+    if number < FIRST_SPECIAL:
+        return named(pack_of(setting).components("standard")[number].name)
+    if number < FIRST_TRIBAL:
+        return named(pack_of(setting).components("machine")[number - FIRST_SPECIAL].name)
+    at = law_of(setting).book.tech_machine.index(number)
+    return technology_name(setting, at // len(TECHNOLOGIES), at % len(TECHNOLOGIES))
+
+
+def tribe(setting: Setting, board: int) -> Tribe:
+    found: Tribe = pack_of(setting).components("tribe")[board]
+    return found
+
+
+def tribe_name(setting: Setting, board: int) -> Message:
+    """A tribe and the side of its board."""
+    found = tribe(setting, board)
+    return Message(f"tribe-{found.side}", {"tribe": named(found.name)})
+
+
+def technology(setting: Setting, board: int, number: int) -> Technology:
+    """A technology of a tribe board: its own, or one that every board has."""
+    name = TECHNOLOGIES[number]
+    for common in pack_of(setting).components("common"):
+        if common.id == name:
+            found: Technology = common.technology
+            return found
+    own: Technology = getattr(tribe(setting, board), name)
+    return own
+
+
+def technology_name(setting: Setting, board: int, number: int) -> Message:
+    return named(technology(setting, board, number).name)
+
+
+# Places
+
+
+def slot(name: str) -> Message:
+    """A slot of the player board: 'top-left slot'."""
+    return Message(f"slot-{name}")
+
+
+def terrain(number: int) -> Message:
+    return Message(f"terrain-{SPACE_KINDS[number]}")
+
+
+def place(setting: Setting, number: int) -> Message:
+    """A place for an area tile, by its first hex."""
+    return verbatim(words_of(setting).spaces[number * HEXES])
+
+
+def space(setting: Setting, number: int, case: str = AT) -> Message:
+    """A space of the map; corners by the points of the compass, as the log knows no more."""
+    if number == CHASM_SPACE:
+        return Message("space-chasm", {"case": case})
+    if number >= FIRST_CORNER:
+        return Message(f"space-{CORNERS[number - FIRST_CORNER]}", {"case": case})
+    return verbatim(words_of(setting).spaces[number])
+
+
+def location(setting: Setting, s: Table, number: int) -> Location:
+    """The large location in a corner."""
+    found: Location = pack_of(setting).components("location")[s.corners[number - FIRST_CORNER]]
+    return found
+
+
+def space_now(setting: Setting, s: Table, number: int, case: str = AT) -> Message:
+    """A space as it is now: large locations go by their names."""
+    if number < FIRST_CORNER:
+        return space(setting, number, case)
+    corner = Message(f"corner-{CORNERS[number - FIRST_CORNER]}")
+    return Message("space-named", {"name": named(location(setting, s, number).name), "at": corner})

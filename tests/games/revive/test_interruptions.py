@@ -1,0 +1,34 @@
+"""Free actions in the middle of other things, where they once went wrong."""
+
+from __future__ import annotations
+
+from tests.games.revive.helpers import moves, offered, play, position
+from tests.rules_cited import rule
+
+
+@rule("revive.explore.1", "revive.turn.3")
+def test_a_tile_that_is_being_turned_cannot_be_explored_again() -> None:
+    match = position(
+        players=[
+            {"goods": "6 food, 3 books, 3 gears, 3 crystals", "machines": ["compass"], "energy": 1}
+        ]
+    )
+    tried = 0
+    for first in sorted(offered(match, "explore ")):
+        after = play(match.copy(), first, "trade food", "trade food", "trade food")
+        if "use compass" in moves(after):
+            play(after, "use compass")
+            assert first not in moves(after)
+            assert offered(after, "explore ")
+            tried += 1
+    assert tried
+
+
+@rule("revive.tracks.1")
+def test_unlocked_rewards_cannot_be_left_out() -> None:
+    match = position(
+        players=[{"tracks": {"gray": 7, "green": 6, "yellow": 7}, "machines": ["greenhouse"]}]
+    )
+    play(match, "use greenhouse")
+    assert "skip" not in moves(match)
+    assert "do the rest" in moves(match)
