@@ -178,7 +178,10 @@ class Game(ABC):
 
     @abstractmethod
     def judge(self, setting: Setting, state: State) -> list[float]:
-        """How good the position looks for each seat, as shares of the win that add up to 1."""
+        """How good the position looks for each seat: shares of the win that add up to 1.
+
+        With one seat there is nobody to share with: one number from 0 to 1.
+        """
 
 
 def option_text(value: Any) -> str:
