@@ -68,6 +68,7 @@ bench-pure: build/compiled/.ready build/peer/.ready
 checksums: .venv/.ready
 	@PYTHONPATH="$(CURDIR)/src" $(PY) -c 'from rekindle.bench import write_checksums; write_checksums()'
 	@PYTHONPATH="$(CURDIR)/src" $(PY) -m tests.games.euphoria.make_golden
+	@PYTHONPATH="$(CURDIR)/src" $(PY) -m tests.games.revive.make_golden
 
 clean:
 	@rm -rf .venv build dist src/*.egg-info

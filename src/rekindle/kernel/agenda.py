@@ -71,6 +71,10 @@ class Rules(Generic[S]):
         """Is this an effect that nobody would put off or refuse?"""
         return False
 
+    def waits(self, s: S, seat: int, effect: int) -> bool:
+        """Might a free action still make this effect possible, so that it should not lapse?"""
+        return False
+
     def required(self, effect: int) -> bool:
         """Must this effect be carried out, where it waits beside others?"""
         return False

@@ -8,6 +8,9 @@ from rekindle.kernel.moves import REST_CODE, SKIP_CODE
 from rekindle.kernel.prices import choices, chosen_way, payable
 from rekindle.kernel.state import Frame
 
+SKIP_ONLY = [SKIP_CODE]
+"""Nothing can be done but a free action; without one the question answers itself."""
+
 
 class Bound(Procedure[S]):
     """A procedure that needs the rules it belongs to."""
@@ -39,7 +42,7 @@ class AnyOrder(Bound[S]):
             self.rules.push_all(s, f.seat, self.rules.effects[f.a].parts, f.b)
             return None
         if f.step == 2:
-            self.take(s, f, 0)
+            self.take_next(s, f)
             return None
         for i, part in enumerate(f.parts):
             if self.rules.settled(s, f.seat, part & PART_MASK):
@@ -59,7 +62,7 @@ class AnyOrder(Bound[S]):
             if code not in options and self.rules.possible(s, f.seat, effect, context):
                 options.append(code)
         if not options:
-            return None
+            return SKIP_ONLY if self.waits(s, f) else None
         if len(f.parts) == 1 and self.rules.refusable(f.parts[0] & PART_MASK):
             self.take(s, f, 0)
             return None
@@ -77,6 +80,24 @@ class AnyOrder(Bound[S]):
             while self.rules.effects[f.parts[i] & PART_MASK].code != code:
                 i += 1
             self.take(s, f, i)
+
+    def waits(self, s: S, f: Frame) -> bool:
+        """Is there a part that a free action might still make possible?"""
+        for part in f.parts:
+            if self.rules.waits(s, f.seat, part & PART_MASK):
+                return True
+        return False
+
+    def take_next(self, s: S, f: Frame) -> None:
+        """The rest in the order shown; what is not possible yet is asked about."""
+        effect = f.parts[0] & PART_MASK
+        context = f.parts[0] >> PART_BITS or f.b
+        if not self.rules.possible(s, f.seat, effect, context) and self.rules.waits(
+            s, f.seat, effect
+        ):
+            s.agenda.append(Frame(f.op, f.seat, 1, f.a, f.b, f.parts))
+        else:
+            self.take(s, f, 0)
 
     def take(self, s: S, f: Frame, i: int) -> None:
         """Carry out one of the parts; the others wait."""
@@ -114,8 +135,10 @@ class UpTo(Bound[S]):
 
     def run(self, s: S, f: Frame) -> list[int] | None:
         effect = self.rules.effects[f.a]
-        if f.step == effect.n or not self.rules.possible(s, f.seat, effect.parts[0], f.b):
+        if f.step == effect.n:
             return None
+        if not self.rules.possible(s, f.seat, effect.parts[0], f.b):
+            return SKIP_ONLY if self.rules.waits(s, f.seat, effect.parts[0]) else None
         return [self.rules.effects[effect.parts[0]].code, SKIP_CODE]
 
     def answer(self, s: S, f: Frame, code: int) -> None:

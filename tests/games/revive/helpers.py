@@ -362,3 +362,76 @@ def answer(match: Match, *answers: str) -> Match:
         match.play(move)
     assert at_turn(match), f"there is more to answer: {moves(match)}"
     return match
+
+
+# A position with something of everything that is counted at the end
+
+COUNTS = {
+    "crates": 4,  # two closed, one opened, one opened twice
+    "energy": 5,  # three in the storage, two on machines
+    "modules": 7,
+    "module-pairs": 3,
+    "figures": 3,
+    "figures-on-large": 1,
+    "markers": 2,
+    "flasks": 8,  # Gearbox 1, modules 3, Alchemist 2 and Botanist 2, wherever they lie
+    "cards": 6,
+    "waters": 2,  # `f5` and `h8`
+    "crystals": 3,  # one at `a5`, two at `f1`
+    "gray-track": 9,
+    "green-track": 8,
+    "yellow-track": 7,
+    "large-buildings": 2,
+    "tiles": 6,  # four with buildings, two with figures
+}
+"""What the first player has in the position of `well_counted`, by category."""
+
+
+def well_counted(**more: Any) -> Match:
+    """A position in which the first player has what `COUNTS` tells, and a figure in the north-west.
+
+    `mine` are more keys for that player, all others are for the position.
+    """
+    own = {
+        "tribe": "nadair-sun",
+        "energy": 3,
+        "machines": ["gearbox", "kiln"],
+        "used": ["gearbox", "kiln"],
+        "closed": ["keg", "battery"],
+        "opened": ["field-kit"],
+        "reopened": ["tool-box"],
+        "tracks": {"gray": 9, "green": 8, "yellow": 7},
+        "markers": 2,
+        "active": ["alchemist", "mason"],
+        "resting": ["miner", "tinker", "scribe", "trader", "farmer", "scout", "botanist", "ranger"],
+        "slots": {"top-left": ["cook"], "bottom-left": ["archivist"]},
+        "modules": {
+            "top-left-1": "gray-gears",
+            "top-left-2": "gray-step",
+            "top-left-3": "gray-crystal",
+            "top-right-1": "green-books",
+            "bottom-left-1": "gray-green-flasks",
+            "bottom-left-2": "gray-gear",
+            "right-1": "green-step",
+        },
+        **more.pop("mine", {}),
+    }
+    pieces: dict[str, Any] = {
+        "tiles": {
+            "a5": "dunes-1",
+            "c7": "start-1",
+            "e1": ("dunes-3", "turned"),
+            "e5": "start-2",
+            "e7": "start-3",
+            "g5": "start-4",
+            "g7": "start-5",
+        },
+        "buildings": {
+            "a5": ("small", 0),
+            "e5": ("large", 0),
+            "f1": ("small", 0),
+            "h7": ("large", 0),
+        },
+        "figures": {"north-west": 0, "d7": 0, "g6": 0},
+    }
+    return position(players=[own, {}], **{**pieces, **more})

@@ -32,3 +32,14 @@ def test_unlocked_rewards_cannot_be_left_out() -> None:
     play(match, "use greenhouse")
     assert "skip" not in moves(match)
     assert "do the rest" in moves(match)
+
+
+@rule("revive.turn.3")
+def test_a_crystal_gained_in_an_action_pays_for_what_the_action_sets_off() -> None:
+    match = position(players=[{"active": ["smelter"], "modules": {"top-left-2": "gray-crystal"}}])
+    play(match, "play smelter", "slot top-left")
+    # The Smelter asks for gears, of which there are none; the module has brought a crystal.
+    assert moves(match)[0] == "skip"
+    assert "choose pay 1 gear: 2 food / 2 book" not in moves(match)
+    play(match, "trade gear")
+    assert "choose pay 1 gear: 2 food / 2 book" in moves(match)

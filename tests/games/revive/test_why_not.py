@@ -669,9 +669,9 @@ def test_a_sand_tile_and_its_card() -> None:
     text = "a sand tile goes on a field, a forest or a mountain; c7 is sand"
     expect(match, "place c7", text, "kuniban.4")
     play(match, "place e7")
-    expect(match, "take mason", "the Mason is not yellow", "kuniban.5")
-    expect(match, "take deck", "only a card of the display may be taken here", "kuniban.5")
-    expect(match, "skip", "you have to choose", "kuniban.5")
+    expect(match, "take mason", "the Mason is not yellow", "effects.6")
+    expect(match, "take deck", "only a card of the display may be taken here", "effects.6")
+    expect(match, "skip", "it can only help you: choose", "effects.1")
 
 
 @rule("revive.vukuntur.5", "revive.vukuntur.6")

@@ -86,6 +86,7 @@ class Book:
         # Effects that the rules themselves need.
         self.switch = 0
         self.artifact = 0
+        self.take_card: list[int] = []  # by colour: take such a card from the display
         self.start_gain: list[int] = []  # by seat
         # Figures.
         self.limits: list[int] = []  # by good

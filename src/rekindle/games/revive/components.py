@@ -343,6 +343,9 @@ class Compiler:
         seats = {int(seat.id): seat.gain for seat in self.pack.components("seat")}
         book.start_gain = [self.numbered.effect(seats[seat]) for seat in sorted(seats)]
         book.artifact = self.numbered.effect(Leaf("artifact", (), "artifact"))
+        for colour in COLOURS:
+            leaf = Leaf("take-card", (colour,), f"take a {colour} card")
+            book.take_card.append(self.numbered.effect(leaf))
 
     def rewards(self) -> None:
         book = self.book

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rekindle.games.revive.cards import recruited
 from rekindle.games.revive.law import Law
 from rekindle.games.revive.names import CRYSTAL
-from rekindle.games.revive.scoring import score_lines
+from rekindle.games.revive.scoring import score_lines, standings
 from rekindle.games.revive.state import Player, Table
 from rekindle.kernel.bits import count
 
@@ -34,8 +34,8 @@ def judge(law: Law, s: Table) -> list[float]:
         points = float(sum(score_lines(law, s, p))) if s.over else worth(law, s, p)
         return [min(points / UTOPIA, 1.0)]
     if s.over:
-        totals = [sum(score_lines(law, s, p)) for p in s.players]
-        winners = [total == max(totals) for total in totals]
+        ranked = standings(law, s)
+        winners = [standing == max(ranked) for standing in ranked]
         return [1.0 / sum(winners) if won else 0.0 for won in winners]
     estimates = [worth(law, s, p) for p in s.players]
     best = max(estimates)

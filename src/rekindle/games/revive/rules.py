@@ -55,6 +55,23 @@ class Revive(Law):
     def count(self, s: Table, f: Frame, what: int) -> int:
         return counted(self, s, s.players[f.seat], what)
 
+    def waits(self, s: Table, seat: int, effect: int) -> bool:
+        """Is it only goods that are missing? A trade or a crate may bring them (revive.turn.3)."""
+        e = self.effects[effect]
+        if e.op == ops.ABILITY:
+            return self.waits(s, seat, self.book.board_ability[s.players[seat].board])
+        if e.op == effects.PAY:
+            part = e.parts[0]
+            return self.possible(s, seat, part) or self.waits(s, seat, part)
+        if e.op == ops.ACT:
+            return True
+        if ops.PLACE_FOREST <= e.op <= ops.PLACE_WORKSHOP:
+            return s.players[seat].tiles > 0
+        for part in e.parts:
+            if self.waits(s, seat, part):
+                return True
+        return False
+
     def required(self, effect: int) -> bool:
         """A reward space that is unlocked is unlocked (revive.tracks.1)."""
         return self.effects[effect].op == ops.REWARD
@@ -148,6 +165,7 @@ def procedures(law: Revive) -> list[Procedure[Table]]:
         table[op] = procedure
     for op in (effects.ANY_ORDER, effects.ONE_OF, effects.MAY, effects.UP_TO):
         table[op].interruptible = True
+        table[op].lingers = op != effects.ONE_OF
     return table
 
 
@@ -216,7 +234,7 @@ def effect_procedures(law: Law) -> list[tuple[int, Procedure[Table]]]:
         (ops.PLACE_FOREST, tiles.PlaceTile(law)),
         (ops.PLACE_TEMPLE, tiles.PlaceTile(law)),
         (ops.PLACE_TARGET, tiles.PlaceTile(law)),
-        (ops.PLACE_SAND, tiles.PlaceSand(law)),
+        (ops.PLACE_SAND, tiles.PlaceTile(law)),
         (ops.PLACE_WORKSHOP, tiles.PlaceTile(law)),
         (ops.MOVE_FALCON, tiles.MoveFalcon(law)),
         (ops.MOVE_FIGURE, tiles.MoveFigure(law)),

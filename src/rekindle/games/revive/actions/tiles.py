@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rekindle.games.revive.bills import affordable, begin_action
-from rekindle.games.revive.cards import take_from_display
 from rekindle.games.revive.land import (
     add_token,
     chain_of_forest,
@@ -37,7 +36,6 @@ from rekindle.games.revive.ops import (
     ATTACH,
     E_FALCON,
     E_MOVE_FIGURE,
-    E_TAKE,
     E_TOKEN,
     FLY_VERB,
     FROM_VERB,
@@ -48,12 +46,10 @@ from rekindle.games.revive.ops import (
     PLACE_VERB,
     PLACE_WORKSHOP,
     PLACING,
-    TAKE_VERB,
     TO_VERB,
 )
 from rekindle.games.revive.state import Player, Table
 from rekindle.games.revive.verbs import gain
-from rekindle.kernel.bits import members
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE
 from rekindle.kernel.state import Frame
 
@@ -162,25 +158,7 @@ def lay_sand(law: Law, s: Table, p: Player, space: int) -> None:
     colour = s.terrain[space] - MOUNTAIN
     change_terrain(s, space, SAND, SAND_TILE)
     s.note(E_TOKEN, p.seat, SAND_TILE, space)
-    s.agenda.append(Frame(PLACE_SAND, p.seat, 1, 0, colour))
-
-
-class PlaceSand(PlaceTile):
-    """A sand tile, and then (step 1, frame: b the colour) a card from the display."""
-
-    def run(self, s: Table, f: Frame) -> list[int] | None:
-        if f.step == 0:
-            return super().run(s, f)
-        colours = self.law.book.card_colour
-        moves = [TAKE_VERB << ARG_BITS | c for c in members(s.cards) if colours[c] == f.b]
-        return moves or None
-
-    def answer(self, s: Table, f: Frame, code: int) -> None:
-        if f.step == 0:
-            super().answer(s, f, code)
-            return
-        s.note(E_TAKE, f.seat, code & ARG_MASK)
-        take_from_display(self.law, s, s.players[f.seat], code & ARG_MASK)
+    law.push(s, p.seat, law.book.take_card[colour])
 
 
 # The falcon

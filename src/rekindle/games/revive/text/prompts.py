@@ -60,6 +60,7 @@ PLAIN = {
     ops.REOPEN: "prompt-reopen",
     ops.PLACE_FOREST: "prompt-place-forest",
     ops.PLACE_TEMPLE: "prompt-place-temple",
+    ops.PLACE_SAND: "prompt-place-sand",
     ops.PLACE_TARGET: "prompt-place-target",
     ops.PLACE_WORKSHOP: "prompt-place-workshop",
 }
@@ -187,13 +188,6 @@ def ask_act(setting: Setting, s: Table, f: Frame) -> Message:
     return Message("prompt-act", {"what": what})
 
 
-def ask_place_sand(setting: Setting, s: Table, f: Frame) -> Message:
-    """Where the tile goes, then (step 1) which card comes with it."""
-    if f.step:
-        return Message("prompt-take-card", card_colour(COLOURS[f.b]))
-    return Message("prompt-place-sand")
-
-
 def ask_falcon(setting: Setting, s: Table, f: Frame) -> Message:
     n = law_of(setting).effects[f.a].n * s.players[f.seat].markers
     return Message("prompt-falcon", {"n": n, "at": space(setting, s.falcon)})
@@ -264,7 +258,6 @@ ASKED: dict[int, Asks] = {
     ops.PLAY_CARD: ask_play_card,
     ops.TAKE_CARD: ask_take_card,
     ops.ACT: ask_act,
-    ops.PLACE_SAND: ask_place_sand,
     ops.MOVE_FALCON: ask_falcon,
     ops.MOVE_FIGURE: ask_move_figure,
     effects.ANY_ORDER: ask_any_order,

@@ -20,7 +20,6 @@ from rekindle.games.revive.ops import (
     CARD_CONTEXT,
     DISCARD_DISPLAY,
     MODULE,
-    PLACE_SAND,
     PLAY,
     PLAY_CARD,
     RECRUIT,
@@ -142,8 +141,6 @@ def take_reason(c: Case, card: int) -> Why:
         return not_shown(card_name(c.setting, card), "explore.3")
     if c.f.op == TAKE_CARD:
         article, colour = "effects.6", c.law.effects[c.f.a].kind
-    elif c.f.op == PLACE_SAND and c.f.step:
-        article, colour = "kuniban.5", c.f.b
     else:
         return None
     if card == CITIZENS:

@@ -141,8 +141,6 @@ def skip_reason(c: Case, argument: int) -> Why:
     if c.f.op == ops.TURN:
         idle = not c.s.actions and not cube_is_past(c.s, c.p)
         return why("no-pass" if idle else "say-end", "turn.2")
-    if c.f.op == ops.PLACE_SAND and c.f.step:
-        return why("must-choose", "kuniban.5")
     found = MANDATORY.get(c.f.op)
     if c.f.op == effects.ONE_OF and c.f.b & ops.MUST:
         found = ABILITY_BEGUN

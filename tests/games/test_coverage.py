@@ -1,4 +1,4 @@
-"""Every article of the rules is proved by a test that cites it, in both languages alike."""
+"""Every article of every game is proved by a test that cites it, in both languages alike."""
 
 from __future__ import annotations
 
@@ -9,24 +9,30 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[3]
-RULES = ROOT / "src" / "rekindle" / "games" / "euphoria" / "rules"
+from rekindle.games import NAMES
+
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "rekindle" / "games"
 SECTION = re.compile(r"^## .+ \{([a-z-]+)\}$")
 ARTICLE = re.compile(r"^(\d+)\. (.+)$")
-CITED = re.compile(r"\beuphoria\.[a-z-]+\.\d+\b")
+CITED = re.compile(rf"\b(?:{'|'.join(NAMES)})\.[a-z-]+\.\d+\b")
 RULING = {"en": "*(ruling)*", "de": "*(Festlegung)*"}
+
+each_game = pytest.mark.parametrize("game", NAMES)
 
 
 @cache
-def articles(language: str) -> dict[str, str]:
-    """The text of every article by its id, in the order of the rules."""
+def articles(game: str, language: str) -> dict[str, str]:
+    """The text of every article of a game by its id, in the order of the rules."""
     found: dict[str, str] = {}
     section = ""
-    for line in (RULES / f"{language}.md").read_text(encoding="utf-8").splitlines():
+    for line in (
+        (GAMES / game / "rules" / f"{language}.md").read_text(encoding="utf-8").splitlines()
+    ):
         if heading := SECTION.match(line):
             section = heading[1]
         elif article := ARTICLE.match(line):
-            name = f"euphoria.{section}.{article[1]}"
+            name = f"{game}.{section}.{article[1]}"
             assert name not in found, f"{name} stands twice in {language}.md"
             found[name] = article[2]
     return found
@@ -60,48 +66,56 @@ def cited_by(test: ast.FunctionDef) -> list[str]:
     ]
 
 
-def test_there_are_articles_and_citations_to_look_at() -> None:
-    assert len(articles("en")) >= 140
-    assert len(citations()) >= 100
+@each_game
+def test_there_are_articles_and_citations_to_look_at(game: str) -> None:
+    assert len(articles(game, "en")) >= 140
+    assert len([name for name in citations() if name.startswith(f"{game}.")]) >= 140
 
 
-def test_every_article_is_cited_by_a_test() -> None:
-    assert [name for name in articles("en") if name not in citations()] == []
+@each_game
+def test_every_article_is_cited_by_a_test(game: str) -> None:
+    assert [name for name in articles(game, "en") if name not in citations()] == []
 
 
 def test_every_cited_article_exists() -> None:
-    assert {name: tests for name, tests in citations().items() if name not in articles("en")} == {}
+    known = {name for game in NAMES for name in articles(game, "en")}
+    assert {name: tests for name, tests in citations().items() if name not in known} == {}
 
 
-def test_both_languages_have_the_same_articles() -> None:
-    assert list(articles("en")) == list(articles("de"))
+@each_game
+def test_both_languages_have_the_same_articles(game: str) -> None:
+    assert list(articles(game, "en")) == list(articles(game, "de"))
 
 
-def test_both_languages_mark_the_same_articles_as_rulings() -> None:
+@each_game
+def test_both_languages_mark_the_same_articles_as_rulings(game: str) -> None:
     marked = {
-        language: [name for name, text in articles(language).items() if text.endswith(mark)]
+        language: [name for name, text in articles(game, language).items() if text.endswith(mark)]
         for language, mark in RULING.items()
     }
     assert marked["en"] == marked["de"]
 
 
+@each_game
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_the_articles_of_a_section_are_numbered_without_gaps(language: str) -> None:
+def test_the_articles_of_a_section_are_numbered_without_gaps(game: str, language: str) -> None:
     numbers: dict[str, list[int]] = {}
-    for name in articles(language):
+    for name in articles(game, language):
         section, _, number = name.rpartition(".")
         numbers.setdefault(section, []).append(int(number))
     assert all(found == list(range(1, len(found) + 1)) for found in numbers.values())
 
 
-def test_every_article_that_the_source_names_exists() -> None:
+@each_game
+def test_every_article_that_the_source_names_exists(game: str) -> None:
     """Docstrings, comments and reasons point to articles by their ids."""
     named = {
         (name, path.name)
-        for folder in (RULES.parent, ROOT / "docs")
+        for folder in (GAMES / game, ROOT / "docs")
         for path in sorted(folder.rglob("*"))
         if path.suffix in (".py", ".ftl", ".toml", ".md")
         for name in CITED.findall(path.read_text(encoding="utf-8"))
+        if name.startswith(f"{game}.")
     }
     assert named
-    assert sorted((name, file) for name, file in named if name not in articles("en")) == []
+    assert sorted((name, file) for name, file in named if name not in articles(game, "en")) == []

@@ -1,0 +1,225 @@
+"""Machine tracks and their reward spaces (revive.tracks)."""
+
+from __future__ import annotations
+
+import pytest
+
+from rekindle import Match
+from rekindle.games.revive.ops import E_ADVANCE, E_PROGRESS, E_REWARD
+from tests.games.revive.helpers import (
+    artifacts,
+    at_turn,
+    energy,
+    events,
+    goods,
+    machines,
+    moves,
+    offered,
+    play,
+    player,
+    points,
+    position,
+    score,
+    tracks,
+)
+from tests.rules_cited import rule
+
+GRAY = [
+    "crane",
+    "scaffold",
+    "turntable",
+    "scrap-press",
+    "gearbox",
+    "crucible",
+    "rail-cart",
+    "drill",
+    "kiln",
+    "rivet-gun",
+]
+
+
+def rewards(match: Match) -> list[str]:
+    names: list[str] = player(match)["rewards"]
+    return names
+
+
+def shown(match: Match, colour: str) -> set[str]:
+    """The machines of a colour in the display."""
+    return {m["machine"] for m in match.view()["machines"] if m["colour"] == colour}
+
+
+@rule("revive.tracks.1", "revive.progress.2")
+def test_a_marker_that_reaches_a_space_unlocks_its_reward() -> None:
+    match = position(players=[{"tracks": {"gray": 2}, "active": ["miner"]}])
+    assert (machines(match), player(match)["progress"]) == ([], 0)
+    play(match, "play miner", "slot bottom-left")
+    assert tracks(match) == (3, 1, 1)
+    assert rewards(match) == ["gray-standard"]
+    assert machines(match) == ["converter"]
+    assert player(match)["progress"] == 1
+    assert player(match)["markers_left"] == 5
+
+
+@rule("revive.tracks.1")
+def test_a_marker_that_passes_a_space_unlocks_it_too_and_once_only() -> None:
+    match = position(players=[{"tracks": {"gray": 2}, "active": ["welder", "miner"]}])
+    play(match, "play welder", "slot bottom-left")
+    assert tracks(match) == (4, 1, 1)
+    assert rewards(match) == ["gray-standard"]
+    match = position(players=[{"tracks": {"yellow": 3}, "active": ["scout"]}])
+    play(match, "play scout", "slot bottom-left")
+    assert tracks(match) == (1, 1, 4)
+    assert rewards(match) == ["yellow-standard"]
+    assert player(match)["progress"] == 1
+
+
+@rule("revive.tracks.2")
+def test_two_markers_must_both_have_come_far_enough() -> None:
+    match = position(
+        players=[{"tracks": {"gray": 5, "green": 6}, "active": ["welder", "botanist"]}]
+    )
+    play(match, "play welder", "slot bottom-left")
+    assert tracks(match) == (7, 6, 1)
+    assert "gray-second" not in rewards(match)
+    play(match, "play botanist", "slot bottom-right", "machine crane")
+    assert tracks(match) == (7, 8, 1)
+    assert "gray-second" in rewards(match)
+    assert machines(match)[-1] == "crane"
+
+
+@rule("revive.tracks.2")
+def test_rewards_are_looked_for_after_every_single_step() -> None:
+    match = position(players=[{"tracks": {"gray": 8}, "active": ["welder"]}])
+    play(match, "play welder", "slot bottom-left", "artifact white")
+    told = [
+        (event[0], event[2], event[3])
+        for event in events(match)
+        if event[0] in (E_ADVANCE, E_REWARD, E_PROGRESS)
+    ]
+    assert told == [
+        (E_ADVANCE, 0, 9),
+        (E_REWARD, 3, 0),  # the card bonus
+        (E_PROGRESS, 3, 0),
+        (E_ADVANCE, 0, 10),
+        (E_REWARD, 4, 0),  # the artifact
+        (E_PROGRESS, 4, 0),
+    ]
+    assert energy(match) == 2  # for the third space of the progress track
+
+
+@rule("revive.tracks.2", "revive.effects.2")
+@pytest.mark.parametrize("first", ["gray-artifact", "green-second"])
+def test_rewards_of_one_step_are_taken_in_any_order(first: str) -> None:
+    match = position(
+        players=[{"tracks": {"gray": 9, "green": 10}, "progress": 8, "active": ["miner"]}]
+    )
+    play(match, "play miner", "slot bottom-left")
+    both = {"choose reward gray-artifact", "choose reward green-second"}
+    assert offered(match, "choose ") == both
+    play(match, f"choose reward {first}")
+    answers = ["artifact purple", "machine prism"]
+    for move in answers if first == "gray-artifact" else reversed(answers):
+        play(match, move)
+    assert artifacts(match) == {"purple": 1}
+    assert "prism" in machines(match)
+    assert at_turn(match)
+
+
+@rule("revive.tracks.3")
+@pytest.mark.parametrize(
+    ("track", "card", "gained"),
+    [
+        ("gray", "welder", {"gear": 2}),
+        ("green", "botanist", {"book": 2}),
+        ("yellow", "shepherd", {"food": 2}),
+    ],
+)
+def test_steps_beyond_the_end_are_resources(track: str, card: str, gained: dict[str, int]) -> None:
+    match = position(players=[{"tracks": {track: 15}, "active": [card]}])
+    play(match, f"play {card}", "slot bottom-left")
+    assert player(match)["tracks"][track] == 15
+    assert goods(match) == gained
+    match = position(players=[{"tracks": {track: 14}, "active": [card]}])
+    play(match, f"play {card}", "slot bottom-left")
+    assert player(match)["tracks"][track] == 15
+    assert goods(match) == dict.fromkeys(gained, 1)
+
+
+@rule("revive.tracks.4")
+def test_a_special_machine_is_one_of_its_colour_in_the_display() -> None:
+    match = position(players=[{"tracks": {"gray": 4}, "active": ["miner"]}], chance=["kiln"])
+    assert shown(match, "gray") == {"crane", "scaffold", "turntable"}
+    play(match, "play miner", "slot bottom-left")
+    assert offered(match, "machine ") == {
+        "machine crane",
+        "machine scaffold",
+        "machine turntable",
+    }
+    play(match, "machine scaffold")
+    assert machines(match) == ["converter", "scaffold"]
+    assert shown(match, "gray") == {"crane", "turntable", "kiln"}
+
+
+@rule("revive.tracks.4")
+def test_the_display_of_machines_is_refilled_before_the_next_is_taken() -> None:
+    match = position(
+        players=[
+            {
+                "tracks": {"gray": 4, "green": 7},
+                "active": ["clockmaker"],
+                "modules": {"bottom-left-2": "gray-step"},
+            }
+        ],
+        chance=["drill"],
+    )
+    play(match, "play clockmaker", "slot bottom-left", "choose advance gray 1", "machine crane")
+    assert tracks(match) == (6, 7, 1)  # the module's step unlocks nothing and is taken by itself
+    play(match, "advance gray")
+    assert tracks(match) == (7, 7, 1)
+    assert offered(match, "machine ") == {
+        "machine scaffold",
+        "machine turntable",
+        "machine drill",
+    }
+    play(match, "machine drill")
+    assert {"crane", "drill"} < set(machines(match))
+
+
+@rule("revive.tracks.4")
+def test_with_no_machine_left_the_space_is_unlocked_without_one() -> None:
+    match = position(players=[{"tracks": {"gray": 4}, "active": ["miner"]}], removed=GRAY)
+    assert shown(match, "gray") == set()
+    play(match, "play miner", "slot bottom-left")
+    assert at_turn(match)
+    assert rewards(match) == ["gray-standard", "gray-first"]
+    assert player(match)["progress"] == 2
+    assert machines(match) == ["converter"]
+
+
+@rule("revive.tracks.5", "revive.machines.1")
+def test_a_standard_machine_becomes_usable() -> None:
+    match = position(players=[{"goods": "1 food", "tracks": {"gray": 2}, "active": ["miner"]}])
+    assert "use converter" not in moves(match)
+    play(match, "play miner", "slot bottom-left")
+    play(match, "use converter", "pay food")
+    assert goods(match) == {"gear": 1, "crystal": 1}
+
+
+@rule("revive.tracks.5", "revive.artifacts.1")
+def test_an_artifact_reward_is_taken_at_once() -> None:
+    match = position(players=[{"tracks": {"yellow": 9}, "active": ["scout"]}])
+    play(match, "play scout", "slot bottom-left")
+    assert offered(match) == {"artifact purple", "artifact orange", "artifact white", "skip"}
+    play(match, "artifact orange")
+    assert artifacts(match) == {"orange": 1}
+
+
+@rule("revive.tracks.5", "revive.scoring.4")
+def test_a_card_bonus_counts_in_the_final_scoring_only() -> None:
+    match = position(
+        players=[{"tracks": {"green": 7}, "active": ["gardener", "elder", "miner", "scribe"]}]
+    )
+    play(match, "play gardener", "slot top-left")
+    assert rewards(match)[-1] == "green-cards"
+    assert points(match) == 0
+    assert score(match)["card-bonus"] == 4  # the gardener and the elder
