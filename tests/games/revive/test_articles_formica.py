@@ -413,7 +413,7 @@ def test_without_the_technology_or_with_the_switch_down_nothing_is_copied() -> N
 @rule("revive.formica.6")
 def test_a_card_whose_bottom_half_would_do_nothing_is_not_offered() -> None:
     """The Scribe uses the tribe ability, which needs a crystal here."""
-    scribe = {"slots": {"bottom-left": ["scribe"]}}
+    scribe = {"slots": {"top-left": ["scribe"]}}  # whose top half gives books
     assert copies(copier(scribe)) == set()
     assert copies(copier(scribe, goods="1 crystal")) == {"player-2 scribe"}
 

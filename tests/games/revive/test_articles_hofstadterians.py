@@ -396,7 +396,8 @@ def from_a_temple(up_to: list[str], **rest: Any) -> Match:
     ],
 )
 def test_a_technology_gives_two_range_from_a_temple(action: list[str], between: int) -> None:
-    plain = from_a_temple(["root", "right"], tokens={"f5": "temple"})
+    other = unlocked(MOON, power="no-books-to-others")
+    plain = from_a_temple(other, tokens={"f5": "temple"})
     assert spent(plain, *action).get("food", 0) == between
     up_to = unlocked(MOON, power="temple-range")
     match = from_a_temple(up_to, tokens={"f5": "temple"})

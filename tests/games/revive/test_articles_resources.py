@@ -280,12 +280,12 @@ def test_purple_points_do_not_move_the_marker() -> None:
         {"goods": "6 books 6 food", "points": 4, "technologies": ["root"]},
         buildings={"c7": ("small", 0)},
     )
-    purple = printed("tribe", "nadair-sun").left.points
-    assert purple > 0
+    tribe = printed("tribe", "nadair-sun")
+    assert tribe.left.points > 0
     [where, *_] = sorted(offered(match, "populate"))
     play(match, where, "unlock left")
     assert (points(match), closed(match)) == (4, [])
-    assert score(match)["technologies"] == purple
+    assert score(match)["technologies"] == tribe.root.points + tribe.left.points
 
 
 @rule("revive.points.1")

@@ -407,7 +407,7 @@ def test_without_the_technology_or_for_others_the_falcon_saves_nothing() -> None
     up_to = unlocked(MOON, power=PREY)
     match = table(
         {"tribe": MOON, "technologies": up_to},
-        {"goods": "3 gears"},
+        {"tribe": "formica-moon", "goods": "3 gears"},
         **with_figures(up_to, falcon="e7"),
         turn=1,
     )
