@@ -110,6 +110,10 @@ class Contender:
         """Real decisions per second in the best slice."""
         return float(self.hello["decisions"]) / self.best("seconds")
 
+    def games_per_s(self) -> float:
+        """Whole games per second in the best slice, with their set-up."""
+        return float(self.hello["games"]) / self.best("seconds")
+
 
 def start_game(game: str, seats: int) -> Contender:
     """One of our games, with the very engine that this process runs."""
@@ -163,12 +167,14 @@ def figures(contenders: list[Contender]) -> dict[str, Any]:
     }
 
 
+def pace(contenders: list[Contender]) -> dict[str, Any]:
+    return {"games_per_s": round(median(one.games_per_s() for one in contenders), 1)}
+
+
 def details(contenders: list[Contender]) -> dict[str, Any]:
     hello = contenders[0].hello
     return {
-        "games_per_s": round(
-            median(one.speed() for one in contenders) * hello["games"] / hello["decisions"], 1
-        ),
+        **pace(contenders),
         "decisions_per_game": hello["decisions_per_game"],
         "options_mean": hello["options_mean"],
         "options_p50": hello["options_p50"],
@@ -176,6 +182,16 @@ def details(contenders: list[Contender]) -> dict[str, Any]:
         "new_game_us": round(median(one.best("new_game_us") for one in contenders), 1),
         "kept_copy_us": round(median(one.best("kept_copy_us") for one in contenders), 2),
         "kept_bytes": hello["kept_bytes"],
+    }
+
+
+def compared(contenders: list[Contender], peers: list[Contender]) -> dict[str, dict[str, float]]:
+    """How many times better a contender did than the peer, round by round."""
+    rounds = list(zip(contenders, peers, strict=True))
+    return {
+        "decisions_per_s": spread([one.speed() / peer.speed() for one, peer in rounds]),
+        "copy_us": spread([peer.best("copy_us") / one.best("copy_us") for one, peer in rounds]),
+        "games_per_s": spread([one.games_per_s() / peer.games_per_s() for one, peer in rounds]),
     }
 
 
@@ -195,25 +211,13 @@ def report(rounds: list[Round], has_peer: bool) -> dict[str, Any]:
         {"game": ours[0].hello["name"], "seats": ours[0].hello["seats"], **figures(ours)}
         for ours in contenders
     ]
-    ratios = {
-        ours[0].name: {
-            "decisions_per_s": spread(
-                [one.speed() / peer.speed() for one, peer in zip(ours, peers, strict=True)]
-            ),
-            "copy_us": spread(
-                [
-                    peer.best("copy_us") / one.best("copy_us")
-                    for one, peer in zip(ours, peers, strict=True)
-                ]
-            ),
-        }
-        for ours in (contenders if has_peer else [])
-    }
+    ratios = {ours[0].name: compared(ours, peers) for ours in (contenders if has_peer else [])}
     return {
         "games": games,
         "peer": {"name": peers[0].hello["name"], **figures(peers)} if has_peer else None,
         "ratios": ratios,
-        "details": {ours[0].name: details(ours) for ours in contenders},
+        "details": {ours[0].name: details(ours) for ours in contenders}
+        | ({peers[0].hello["name"]: pace(peers)} if has_peer else {}),
         "engine": {
             "build": build(),
             "python": platform.python_version(),
@@ -225,6 +229,10 @@ def report(rounds: list[Round], has_peer: bool) -> dict[str, Any]:
     }
 
 
+def times(ratio: dict[str, float], what: str) -> str:
+    return f"{ratio['median']:.1f} times {what} ({ratio['low']:.1f} to {ratio['high']:.1f})"
+
+
 def text(result: dict[str, Any]) -> str:
     """The report for a reader."""
     engine = result["engine"]
@@ -233,20 +241,20 @@ def text(result: dict[str, Any]) -> str:
         f"{engine['build']} engine, Python {engine['python']}, {engine['processor']}, "
         f"{engine['cores']} cores; {engine['rounds']} rounds of {engine['slices']} slices",
         "",
-        f"{'':24}{'decisions/s':>12}{'copy µs':>10}",
+        f"{'':24}{'decisions/s':>12}{'copy µs':>10}{'games/s':>10}",
     ]
-    for game in result["games"]:
-        label = named(game["game"], game["seats"])
-        lines.append(f"{label:24}{game['decisions_per_s']:>12,}{game['copy_us']:>10.2f}")
-    if peer:
-        lines.append(f"{peer['name']:24}{peer['decisions_per_s']:>12,}{peer['copy_us']:>10.2f}")
-        lines.append("")
+    shown = [(named(game["game"], game["seats"]), game) for game in result["games"]]
+    shown += [(peer["name"], peer)] if peer else []
+    for label, found in shown:
+        whole = result["details"][label]["games_per_s"]
+        speed, copy = found["decisions_per_s"], found["copy_us"]
+        lines.append(f"{label:24}{speed:>12,}{copy:>10.2f}{whole:>10.1f}")
+    lines += [""] if peer else []
     for game, ratio in result["ratios"].items():
-        speed, copy = ratio["decisions_per_s"], ratio["copy_us"]
         lines.append(
-            f"{game}: {speed['median']:.1f} times the decisions of {peer['name']} "
-            f"({speed['low']:.1f} to {speed['high']:.1f}), "
-            f"copies {copy['median']:.1f} times as fast ({copy['low']:.1f} to {copy['high']:.1f})"
+            f"{game}: {times(ratio['decisions_per_s'], 'the decisions of ' + peer['name'])}, "
+            f"{times(ratio['games_per_s'], 'the games')}, "
+            f"copies {times(ratio['copy_us'], 'as fast')}"
         )
     if peer:
         lines.append("Different games are compared: a ratio speaks of the engines' throughput.")

@@ -19,7 +19,8 @@ from rekindle.kernel.data import checksum
 
 SEATS = 4  # the player count that peers are compared at
 SEEDS = range(30)  # whose ends are committed
-SLICE_SEEDS = range(4)  # those timed in one slice, a fraction of a second
+SLICE_SEEDS = range(4)  # those timed in one slice
+SLICE_DECISIONS = 6000  # short games are played again until a slice is worth timing
 FEWER_SEEDS = range(6)  # the same for other player counts, where random games can be very long
 FEWER_SLICE_SEEDS = range(2)
 COPY_SEEDS = range(6)  # games stopped half way, whose states are copied
@@ -152,16 +153,18 @@ def halfway(deal: Deal, lengths: list[int]) -> list[State]:
 def time_slice(
     deal: Deal, states: list[State], decisions: int, seats: int = SEATS
 ) -> dict[str, float]:
-    """Time whole games with set-up and final scoring; then copies, then set-up alone."""
+    """Time whole games with their set-up; then copies, then set-up alone."""
     clock = time.process_time
+    times = max(1, round(SLICE_DECISIONS / decisions))
     start = clock()
     played = 0
-    for seed in slice_seeds(seats):
-        rules, state = deal(seed)
-        played += play(rules, state, seed)
-    seconds = clock() - start
-    if played != decisions:
-        raise ValueError(f"the same games took {played} decisions, and {decisions} before")
+    for _ in range(times):
+        for seed in slice_seeds(seats):
+            rules, state = deal(seed)
+            played += play(rules, state, seed)
+    seconds = (clock() - start) / times
+    if played != decisions * times:
+        raise ValueError(f"the same games took {played / times} decisions, and {decisions} before")
 
     start = clock()
     for state in states:

@@ -82,6 +82,7 @@ def main() -> None:
         "name": f"catanatron {version('catanatron')}",
         "python": platform.python_version(),
         "seats": len(Color),
+        "games": len(SEEDS),
         "decisions": real,
         "actions": actions,
     }

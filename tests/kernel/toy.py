@@ -249,16 +249,7 @@ class ToyRules(Rules[Table]):
         super().__init__([], nodes, prices)
         self.procedures = [Procedure() for _ in range(OPS)]
         table: dict[int, Procedure[Table]] = {
-            effects.SEQ: combinators.Seq(self),
-            effects.ANY_ORDER: combinators.AnyOrder(self),
-            effects.ONE_OF: combinators.OneOf(self),
-            effects.MAY: combinators.UpTo(self),
-            effects.UP_TO: combinators.UpTo(self),
-            effects.PER: combinators.Per(self),
-            effects.FOR: combinators.For(self),
-            effects.PAY: combinators.Pay(self),
-            effects.IF: combinators.If(self),
-            effects.PRICE: combinators.PricePaid(self),
+            **dict(combinators.procedures(self)),
             WEAR: Wear(self),
             TURN: Turn(self),
             GAIN: Gain(self),

@@ -3,6 +3,7 @@
 from .check import check, copy_pack, run_check, run_new
 from .language import Language, words
 from .mistakes import LanguageError
+from .numbered import Numbered, place
 from .pack import Check, Header, Pack, Schema, load
 from .phrases import Phrase
 from .problems import PackError, Problem
@@ -40,6 +41,7 @@ __all__ = [
     "LanguageError",
     "Leaf",
     "May",
+    "Numbered",
     "OneOf",
     "Pack",
     "PackError",
@@ -56,6 +58,7 @@ __all__ = [
     "check",
     "copy_pack",
     "load",
+    "place",
     "provenance",
     "ref",
     "run_check",

@@ -25,6 +25,12 @@ S = TypeVar("S", bound=State)
 """The state of the game in question."""
 
 
+def schedule(s: State, frames: list[Frame]) -> None:
+    """These frames happen next, in the order in which they are written."""
+    frames.reverse()
+    s.agenda.extend(frames)
+
+
 class Procedure(Generic[S]):
     """How frames of one kind are carried out."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rekindle.kernel import effects
 from rekindle.kernel.agenda import Procedure, Rules, S
 from rekindle.kernel.effects import NOTHING, PART_BITS, PART_MASK, PRICE
 from rekindle.kernel.moves import REST_CODE, SKIP_CODE
@@ -51,13 +52,13 @@ class AnyOrder(Bound[S]):
         return self.choices(s, f)
 
     def choices(self, s: S, f: Frame) -> list[int] | None:
-        effects = self.rules.effects
+        table = self.rules.effects
         options: list[int] = []
         required = False
         for part in f.parts:
             effect = part & PART_MASK
             required = required or self.rules.required(effect)
-            code = effects[effect].code
+            code = table[effect].code
             context = part >> PART_BITS or f.b
             if code not in options and self.rules.possible(s, f.seat, effect, context):
                 options.append(code)
@@ -114,18 +115,18 @@ class OneOf(Bound[S]):
     """Exactly one of the parts that would do anything."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
-        effects = self.rules.effects
+        table = self.rules.effects
         options = [
-            effects[part].code
-            for part in effects[f.a].parts
+            table[part].code
+            for part in table[f.a].parts
             if self.rules.possible(s, f.seat, part, f.b)
         ]
         return options or None
 
     def answer(self, s: S, f: Frame, code: int) -> None:
-        effects = self.rules.effects
-        for part in effects[f.a].parts:
-            if effects[part].code == code:
+        table = self.rules.effects
+        for part in table[f.a].parts:
+            if table[part].code == code:
                 self.rules.push(s, f.seat, part, f.b)
                 return
 
@@ -207,3 +208,19 @@ class PricePaid(Bound[S]):
         if f.step + 1 < len(demands):
             s.agenda.append(Frame(f.op, f.seat, f.step + 1, f.a))
         self.rules.spend(s, f.seat, chosen_way(demands[f.step], code), f.a)
+
+
+def procedures(rules: Rules[S]) -> list[tuple[int, Procedure[S]]]:
+    """Each of these at its number; a game may put another in its place."""
+    return [
+        (effects.SEQ, Seq(rules)),
+        (effects.ANY_ORDER, AnyOrder(rules)),
+        (effects.ONE_OF, OneOf(rules)),
+        (effects.MAY, UpTo(rules)),
+        (effects.UP_TO, UpTo(rules)),
+        (effects.PER, Per(rules)),
+        (effects.FOR, For(rules)),
+        (effects.PAY, Pay(rules)),
+        (effects.IF, If(rules)),
+        (effects.PRICE, PricePaid(rules)),
+    ]

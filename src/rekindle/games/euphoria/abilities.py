@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from rekindle.games.euphoria.book import Ability
-from rekindle.games.euphoria.law import (
-    Law,
-    Step,
-    artifacts_held,
-    has_recruit_of,
-    schedule,
-    workers_owned,
-)
+from rekindle.games.euphoria.law import Law, Step, artifacts_held, has_recruit_of, workers_owned
 from rekindle.games.euphoria.names import (
     FIRST_ARTIFACT,
     FIRST_RESOURCE,
@@ -46,6 +39,7 @@ from rekindle.games.euphoria.ops import (
     WORKERS_OWNED,
 )
 from rekindle.games.euphoria.state import Player, Table
+from rekindle.kernel.agenda import schedule
 from rekindle.kernel.combinators import price_frame
 from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE

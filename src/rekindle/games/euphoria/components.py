@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rekindle.content import Effect, Leaf, Pack
+from rekindle.content import Effect, Leaf, Pack, place
 from rekindle.games.euphoria import ops
 from rekindle.games.euphoria.book import Ability, Book, Toll, Way
-from rekindle.games.euphoria.components_effects import Numbered, place
+from rekindle.games.euphoria.components_effects import Numbered
 from rekindle.games.euphoria.components_words import (
     ARTIFACT_KINDS,
     BUMP_EVENTS,
@@ -127,7 +127,7 @@ class Compiler:
             conditions,
             price,
             swapped,
-            NOTHING if text.gain is None else self.numbered.effect(text.gain),
+            self.numbered.maybe(text.gain),
             text.optional,
             text.once,
         )
@@ -198,7 +198,7 @@ class Compiler:
             price = unpaired = self.numbered.add_price(demands)
             if any(d.identical for d in demands):
                 unpaired = self.numbered.add_price([Demand(d.count, d.kinds) for d in demands])
-        effect = NOTHING if then is None else self.numbered.effect(then)
+        effect = self.numbered.maybe(then)
         codes = [condition_code(leaf) for leaf in conditions]
         way = Way(name, price, unpaired, effect, needs, codes, always)
         for d in demands:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rekindle.games.euphoria.abilities import acting, usable, use
 from rekindle.games.euphoria.book import Ability
-from rekindle.games.euphoria.law import Step, artifacts_held, schedule
+from rekindle.games.euphoria.law import Step, artifacts_held
 from rekindle.games.euphoria.names import ARTIFACT_CARD, FIRST_ARTIFACT, KINDS
 from rekindle.games.euphoria.ops import (
     DISCARD_ONE_OF,
@@ -18,6 +18,7 @@ from rekindle.games.euphoria.ops import (
     USE_VERB,
 )
 from rekindle.games.euphoria.state import Player, Table
+from rekindle.kernel.agenda import schedule
 from rekindle.kernel.chance import draw_from_counts
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE
 from rekindle.kernel.state import Frame

@@ -8,7 +8,6 @@ from rekindle.games.euphoria.state import Player, Table
 from rekindle.kernel.agenda import Procedure, Rules
 from rekindle.kernel.effects import Effect
 from rekindle.kernel.prices import Price
-from rekindle.kernel.state import Frame
 
 
 class Law(Rules[Table]):
@@ -31,12 +30,6 @@ class Step(Procedure[Table]):
     def __init__(self, law: Law) -> None:
         super().__init__()
         self.law = law
-
-
-def schedule(s: Table, frames: list[Frame]) -> None:
-    """These frames happen next, in the order in which they are written."""
-    frames.reverse()
-    s.agenda.extend(frames)
 
 
 def workers_owned(p: Player) -> int:

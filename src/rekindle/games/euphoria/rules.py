@@ -137,24 +137,11 @@ def sacrifice(s: Table, p: Player, worker: int) -> None:
 def procedures(law: Euphoria) -> list[Procedure[Table]]:
     """Every procedure at its number; numbers without one are never used."""
     table: list[Procedure[Table]] = [Procedure() for _ in range(ops.OPS)]
-    for op, procedure in kernel_procedures(law) + game_procedures(law) + effect_procedures(law):
+    for op, procedure in (
+        combinators.procedures(law) + game_procedures(law) + effect_procedures(law)
+    ):
         table[op] = procedure
     return table
-
-
-def kernel_procedures(law: Law) -> list[tuple[int, Procedure[Table]]]:
-    return [
-        (effects.SEQ, combinators.Seq(law)),
-        (effects.ANY_ORDER, combinators.AnyOrder(law)),
-        (effects.ONE_OF, combinators.OneOf(law)),
-        (effects.MAY, combinators.UpTo(law)),
-        (effects.UP_TO, combinators.UpTo(law)),
-        (effects.PER, combinators.Per(law)),
-        (effects.FOR, combinators.For(law)),
-        (effects.PAY, combinators.Pay(law)),
-        (effects.IF, combinators.If(law)),
-        (effects.PRICE, combinators.PricePaid(law)),
-    ]
 
 
 def game_procedures(law: Law) -> list[tuple[int, Procedure[Table]]]:

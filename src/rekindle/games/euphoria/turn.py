@@ -7,7 +7,7 @@ from rekindle.games.euphoria.actions.dilemma import dilemma_moves, resolve_dilem
 from rekindle.games.euphoria.actions.place import place, place_moves
 from rekindle.games.euphoria.actions.retrieve import retrieve, retrieve_moves
 from rekindle.games.euphoria.actions.trade import OFFERS_A_TURN, trade_moves
-from rekindle.games.euphoria.law import Law, Step, schedule
+from rekindle.games.euphoria.law import Law, Step
 from rekindle.games.euphoria.names import (
     DIE,
     HAND,
@@ -33,6 +33,7 @@ from rekindle.games.euphoria.ops import (
 )
 from rekindle.games.euphoria.state import Table
 from rekindle.games.euphoria.tracks import gain_knowledge, has_tier
+from rekindle.kernel.agenda import schedule
 from rekindle.kernel.chance import roll, without
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.state import Frame

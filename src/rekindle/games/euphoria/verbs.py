@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rekindle.games.euphoria.abilities import acting, holds, trigger
 from rekindle.games.euphoria.draws import cards_left
-from rekindle.games.euphoria.law import Step, schedule, workers_owned
+from rekindle.games.euphoria.law import Step, workers_owned
 from rekindle.games.euphoria.names import (
     FIRST_RESOURCE,
     FIRST_SITE,
@@ -51,6 +51,7 @@ from rekindle.games.euphoria.tracks import (
     lose_knowledge,
     lose_morale,
 )
+from rekindle.kernel.agenda import schedule
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.state import Frame
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rekindle.games.euphoria.abilities import trigger
-from rekindle.games.euphoria.law import Law, Step, in_player_order, schedule
+from rekindle.games.euphoria.law import Law, Step, in_player_order
 from rekindle.games.euphoria.names import (
     DIE,
     FIRST_ARTIFACT,
@@ -24,6 +24,7 @@ from rekindle.games.euphoria.ops import (
     ON_WORKER_LOST_TO_ROLL,
 )
 from rekindle.games.euphoria.state import Player, Table
+from rekindle.kernel.agenda import schedule
 from rekindle.kernel.chance import roll
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.state import Frame

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rekindle.content import AnyOrder, Effect, Leaf, May, OneOf, Pay, Per, Seq, UpTo
+from rekindle import content
+from rekindle.content import Leaf
 from rekindle.games.revive import ops
 from rekindle.games.revive.names import (
     ANY_COLOUR,
@@ -12,13 +13,8 @@ from rekindle.games.revive.names import (
     GOODS,
     MAP_ACTIONS,
 )
-from rekindle.kernel import effects as kinds
-from rekindle.kernel.effects import NOTHING
-from rekindle.kernel.effects import Effect as Node
-from rekindle.kernel.moves import ARG_BITS, ARG_MASK, CHOOSE, PAY_VERB
-from rekindle.kernel.prices import Demand, Price
-
-FORCED = PAY_VERB << ARG_BITS | ARG_MASK  # paid in the only way there is, never asked for
+from rekindle.kernel.effects import Effect
+from rekindle.kernel.prices import Demand
 
 LEAF_OPS = {
     "gain": ops.GAIN,
@@ -58,77 +54,28 @@ LEAF_OPS = {
 COUNTS = {"flasks": ops.PER_FLASK, "figures": ops.PER_FIGURE, "waters": ops.PER_WATER}
 
 
-class Numbered:
-    """Effects, prices and everything that is chosen by its text, each at its number."""
+class Numbered(content.Numbered):
+    """What the phrases of Revive mean. Any effect may wait beside others, so all can be chosen."""
 
-    def __init__(self) -> None:
-        self.effects: list[Node] = []
-        self.prices: list[Price] = []
-        self.effect_ids: dict[str, int] = {}
-        self.trees: list[Effect | None] = []  # by effect, for texts
-        self.choices: list[str] = []
-        self.payments: list[str] = []
+    things = GOODS
+    all_chosen = True
 
-    def effect(self, tree: Effect) -> int:
-        """The number of this effect; equal effects share one. Any effect may be chosen."""
-        text = str(tree)
-        if text not in self.effect_ids:
-            node = self.node(tree)
-            self.effect_ids[text] = self.add(node, text, tree)
-        return self.effect_ids[text]
-
-    def maybe(self, tree: Effect | None) -> int:
-        return NOTHING if tree is None else self.effect(tree)
-
-    def add(self, node: Node, text: str, tree: Effect | None) -> int:
-        node.id = len(self.effects)
-        node.code = CHOOSE << ARG_BITS | place(self.choices, text)
-        self.effects.append(node)
-        self.trees.append(tree)
-        return node.id
-
-    def node(self, tree: Effect) -> Node:
-        match tree:
-            case Leaf():
-                return self.leaf(tree)
-            case Seq(parts):
-                return self.tree(kinds.SEQ, parts)
-            case AnyOrder(parts):
-                return self.tree(kinds.ANY_ORDER, parts)
-            case OneOf(parts):
-                return self.tree(kinds.ONE_OF, parts)
-            case May(part):
-                return self.tree(kinds.MAY, (part,), n=1)
-            case UpTo(times, part):
-                return self.tree(kinds.UP_TO, (part,), n=times)
-            case Per(of, part):
-                return self.tree(kinds.PER, (part,), kind=count_code(of))
-            case Pay(price, part):
-                return self.tree(kinds.PAY, (part,), kind=self.price(price))
-        raise ValueError(f"'{tree}' is not used in Revive")
-
-    def tree(self, op: int, parts: tuple[Effect, ...], n: int = 0, kind: int = 0) -> Node:
-        return Node(0, op, n, kind, [self.effect(part) for part in parts])
-
-    def leaf(self, leaf: Leaf) -> Node:
+    def leaf(self, leaf: Leaf) -> Effect:
         n = next((arg for arg in leaf.args if isinstance(arg, int)), 0)
         word = next((arg for arg in leaf.args if isinstance(arg, str)), "")
-        return Node(0, LEAF_OPS[leaf.name], n, word_code(word), [])
+        return Effect(0, LEAF_OPS[leaf.name], n, word_code(word), [])
+
+    def demand(self, leaf: Leaf) -> Demand:
+        return demand(leaf)
+
+    def count(self, leaf: Leaf) -> int:
+        return count_code(leaf)
 
     def reward(self, reward: int, name: str) -> int:
         """A reward space as an effect, so that it can wait beside others."""
-        return self.add(Node(0, ops.REWARD, 0, reward, []), f"reward {name}", None)
-
-    def price(self, leaves: tuple[Leaf, ...]) -> int:
-        demands = sorted([demand(leaf) for leaf in leaves], key=lambda d: len(d.kinds))
-        for d in demands:
-            if len(d.ways) == 1:
-                d.codes = [FORCED]
-            else:
-                names = [" ".join(GOODS[kind] for kind in way) for way in d.ways]
-                d.codes = [PAY_VERB << ARG_BITS | place(self.payments, name) for name in names]
-        self.prices.append(Price(demands))
-        return len(self.prices) - 1
+        number = self.add(Effect(0, ops.REWARD, 0, reward, []), None)
+        self.make_choosable(number, f"reward {name}")
+        return number
 
 
 def demand(leaf: Leaf) -> Demand:
@@ -150,10 +97,3 @@ def word_code(word: str) -> int:
         if word in words:
             return words.index(word)
     return ANY_COLOUR if word == "white" else 0
-
-
-def place(texts: list[str], text: str) -> int:
-    """The place of a text in a list that grows as needed."""
-    if text not in texts:
-        texts.append(text)
-    return texts.index(text)

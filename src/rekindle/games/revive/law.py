@@ -7,7 +7,6 @@ from rekindle.games.revive.state import Player, Table
 from rekindle.kernel.agenda import Procedure, Rules
 from rekindle.kernel.effects import Effect
 from rekindle.kernel.prices import Price
-from rekindle.kernel.state import Frame
 
 
 class Law(Rules[Table]):
@@ -38,12 +37,6 @@ class Question(Step):
     def __init__(self, law: Law) -> None:
         super().__init__(law)
         self.interruptible = True
-
-
-def schedule(s: Table, frames: list[Frame]) -> None:
-    """These frames happen next, in the order in which they are written."""
-    frames.reverse()
-    s.agenda.extend(frames)
 
 
 def in_player_order(s: Table) -> list[int]:

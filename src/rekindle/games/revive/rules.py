@@ -161,25 +161,14 @@ class Revive(Law):
 def procedures(law: Revive) -> list[Procedure[Table]]:
     """Every procedure at its number; numbers without one are never used."""
     table: list[Procedure[Table]] = [Procedure() for _ in range(ops.OPS)]
-    for op, procedure in kernel_procedures(law) + game_procedures(law) + effect_procedures(law):
+    for op, procedure in (
+        combinators.procedures(law) + game_procedures(law) + effect_procedures(law)
+    ):
         table[op] = procedure
     for op in (effects.ANY_ORDER, effects.ONE_OF, effects.MAY, effects.UP_TO):
         table[op].interruptible = True
         table[op].lingers = op != effects.ONE_OF
     return table
-
-
-def kernel_procedures(law: Law) -> list[tuple[int, Procedure[Table]]]:
-    return [
-        (effects.SEQ, combinators.Seq(law)),
-        (effects.ANY_ORDER, combinators.AnyOrder(law)),
-        (effects.ONE_OF, combinators.OneOf(law)),
-        (effects.MAY, combinators.UpTo(law)),
-        (effects.UP_TO, combinators.UpTo(law)),
-        (effects.PER, verbs.Per(law)),
-        (effects.PAY, combinators.Pay(law)),
-        (effects.PRICE, combinators.PricePaid(law)),
-    ]
 
 
 def game_procedures(law: Law) -> list[tuple[int, Procedure[Table]]]:
@@ -207,6 +196,7 @@ def game_procedures(law: Law) -> list[tuple[int, Procedure[Table]]]:
 
 def effect_procedures(law: Law) -> list[tuple[int, Procedure[Table]]]:
     return [
+        (effects.PER, verbs.Per(law)),  # instead of the kernel's: a machine may make one more count
         (ops.GAIN, verbs.Gain(law)),
         (ops.BASIC, verbs.Basic(law)),
         (ops.POINTS, tracks.Points(law)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rekindle.games.revive.cards import refill_cards
 from rekindle.games.revive.land import lay_tile, survey
-from rekindle.games.revive.law import Law, Question, Step, schedule
+from rekindle.games.revive.law import Law, Question, Step
 from rekindle.games.revive.modules import refill_modules
 from rekindle.games.revive.names import (
     ARTIFACT_CARD,
@@ -46,6 +46,7 @@ from rekindle.games.revive.ops import (
 )
 from rekindle.games.revive.state import Player, Table
 from rekindle.games.revive.tracks import refill_machines
+from rekindle.kernel.agenda import schedule
 from rekindle.kernel.bits import bits_of, members
 from rekindle.kernel.chance import choose_below, draw_from_bits, seeded
 from rekindle.kernel.effects import TOGETHER

@@ -10,7 +10,7 @@ from rekindle.games.revive.actions.populate import populate_moves
 from rekindle.games.revive.actions.switch import copy_card, switch_moves, use_switch
 from rekindle.games.revive.bills import begin_action
 from rekindle.games.revive.cards import remove_card
-from rekindle.games.revive.law import Law, Step, in_player_order, schedule
+from rekindle.games.revive.law import Law, Step, in_player_order
 from rekindle.games.revive.names import ANY_COLOUR, CRYSTAL, FOOD, GEAR, PROGRESS_SPACES
 from rekindle.games.revive.ops import (
     CARD_CONTEXT,
@@ -30,6 +30,7 @@ from rekindle.games.revive.ops import (
     TURN,
 )
 from rekindle.games.revive.state import Player, Table
+from rekindle.kernel.agenda import schedule
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.state import Frame
 

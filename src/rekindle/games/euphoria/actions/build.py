@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from rekindle.games.euphoria.abilities import trigger
 from rekindle.games.euphoria.actions.retrieve import leave_space
-from rekindle.games.euphoria.law import Step, in_player_order, schedule
+from rekindle.games.euphoria.law import Step, in_player_order
 from rekindle.games.euphoria.names import FIRST_SITE, RETURNING, SITE_SPACES, TILE
 from rekindle.games.euphoria.ops import E_BUILT, ON_BUILT, ROLL, TURN_TILE
 from rekindle.games.euphoria.spaces import owner_of
 from rekindle.games.euphoria.stars import check_win, set_market_star, suffer_penalty
 from rekindle.games.euphoria.state import Table
+from rekindle.kernel.agenda import schedule
 from rekindle.kernel.chance import draw_from, without
 from rekindle.kernel.state import Frame
 

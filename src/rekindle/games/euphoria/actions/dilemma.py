@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rekindle.games.euphoria.abilities import begin_action
-from rekindle.games.euphoria.law import Law, Step, schedule
+from rekindle.games.euphoria.law import Law, Step
 from rekindle.games.euphoria.names import RECRUIT_CARD
 from rekindle.games.euphoria.ops import (
     DILEMMA_CHOICE,
@@ -22,6 +22,7 @@ from rekindle.games.euphoria.ops import (
 from rekindle.games.euphoria.stars import check_win, star_on_dilemma, star_on_recruit
 from rekindle.games.euphoria.state import Player, Table
 from rekindle.games.euphoria.tracks import is_revealed
+from rekindle.kernel.agenda import schedule
 from rekindle.kernel.chance import draw_from, without
 from rekindle.kernel.combinators import price_frame
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rekindle.games.euphoria.abilities import acting, begin_action
-from rekindle.games.euphoria.law import Law, Step, schedule
+from rekindle.games.euphoria.law import Law, Step
 from rekindle.games.euphoria.names import (
     FIRST_TUNNEL,
     RETURNING,
@@ -27,6 +27,7 @@ from rekindle.games.euphoria.ops import (
 )
 from rekindle.games.euphoria.spaces import open_ways
 from rekindle.games.euphoria.state import Player, Table
+from rekindle.kernel.agenda import schedule
 from rekindle.kernel.combinators import price_frame
 from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE

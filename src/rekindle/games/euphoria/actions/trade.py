@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rekindle.games.euphoria.law import Law, Step, schedule
+from rekindle.games.euphoria.law import Law, Step
 from rekindle.games.euphoria.names import FIRST_ARTIFACT, KINDS
 from rekindle.games.euphoria.ops import (
     ANSWER_OFFER,
@@ -25,6 +25,7 @@ from rekindle.games.euphoria.ops import (
     TRADE_VERB,
 )
 from rekindle.games.euphoria.state import Player, Table
+from rekindle.kernel.agenda import schedule
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.state import Frame
 

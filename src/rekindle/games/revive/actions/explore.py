@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rekindle.games.revive.bills import affordable
 from rekindle.games.revive.land import lay_tile, new_space_rewards
-from rekindle.games.revive.law import Law, Question, schedule
+from rekindle.games.revive.law import Law, Question
 from rekindle.games.revive.names import (
     BEING_TURNED,
     EXPLORE_ACTION,
@@ -23,6 +23,7 @@ from rekindle.games.revive.ops import (
 )
 from rekindle.games.revive.state import Player, Table
 from rekindle.games.revive.tracks import gain_points
+from rekindle.kernel.agenda import schedule
 from rekindle.kernel.chance import draw_from_bits
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.state import Frame

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rekindle.games.revive.artifacts import artifacts_left
 from rekindle.games.revive.cards import refill_cards
-from rekindle.games.revive.law import Law, Question, Step, schedule
+from rekindle.games.revive.law import Law, Question, Step
 from rekindle.games.revive.modules import refill_modules
 from rekindle.games.revive.names import CITIZENS, COLOURS, FIRST_SPECIAL, SPECIAL
 from rekindle.games.revive.ops import (
@@ -18,6 +18,7 @@ from rekindle.games.revive.ops import (
 )
 from rekindle.games.revive.state import Player, Table
 from rekindle.games.revive.tracks import refill_machines
+from rekindle.kernel.agenda import schedule
 from rekindle.kernel.bits import count, members
 from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK

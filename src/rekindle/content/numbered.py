@@ -1,0 +1,144 @@
+"""From the trees of a pack to the numbered effects and prices of the kernel.
+
+A game says what its phrases mean (`leaf`, `demand`, and what it uses of `condition`, `who` and
+`count`); how trees are put together is the same for all.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from rekindle.kernel import effects as kinds
+from rekindle.kernel.effects import NOTHING
+from rekindle.kernel.effects import Effect as Node
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK, CHOOSE, PAY_VERB
+from rekindle.kernel.prices import Demand, Price
+
+from .tree import AnyOrder, Effect, For, If, Leaf, May, OneOf, Pay, Per, Seq, UpTo
+
+FORCED = PAY_VERB << ARG_BITS | ARG_MASK
+"""Paid in the only way there is, never asked for."""
+
+
+class Numbered(ABC):
+    """Effects, prices and everything that is chosen by its text, each at its number."""
+
+    things: Sequence[str] = ()
+    """What the kinds of a price are called in moves."""
+    all_chosen = False
+    """May every effect be chosen by its text, not only those that stand beside others?"""
+
+    def __init__(self) -> None:
+        self.effects: list[Node] = []
+        self.prices: list[Price] = []
+        self.numbers: dict[str, int] = {}
+        self.trees: list[Effect | None] = []  # by effect, for texts
+        self.choices: list[str] = []  # texts of everything that can be chosen by its text
+        self.payments: list[str] = []  # texts of everything that can be paid by choice
+
+    @abstractmethod
+    def leaf(self, leaf: Leaf) -> Node:
+        """What a phrase of an effect means."""
+
+    @abstractmethod
+    def demand(self, leaf: Leaf) -> Demand:
+        """What a phrase of a price means."""
+
+    def condition(self, leaf: Leaf) -> int:
+        raise ValueError(f"'{leaf}' is not used in this game")
+
+    def who(self, leaf: Leaf) -> int:
+        raise ValueError(f"'{leaf}' is not used in this game")
+
+    def count(self, leaf: Leaf) -> int:
+        raise ValueError(f"'{leaf}' is not used in this game")
+
+    # Effects
+
+    def effect(self, tree: Effect) -> int:
+        """The number of this effect; equal effects share one."""
+        text = str(tree)
+        if text not in self.numbers:
+            self.numbers[text] = self.add(self.node(tree), tree)
+            if self.all_chosen:
+                self.make_choosable(self.numbers[text], text)
+        return self.numbers[text]
+
+    def maybe(self, tree: Effect | None) -> int:
+        return NOTHING if tree is None else self.effect(tree)
+
+    def add(self, node: Node, tree: Effect | None) -> int:
+        node.id = len(self.effects)
+        self.effects.append(node)
+        self.trees.append(tree)
+        return node.id
+
+    def make_choosable(self, effect: int, text: str) -> None:
+        self.effects[effect].code = CHOOSE << ARG_BITS | place(self.choices, text)
+
+    def node(self, tree: Effect) -> Node:
+        match tree:
+            case Leaf():
+                return self.leaf(tree)
+            case Seq(parts):
+                return self.branch(kinds.SEQ, parts)
+            case AnyOrder(parts):
+                return self.branch(kinds.ANY_ORDER, parts, chosen=True)
+            case OneOf(parts):
+                return self.branch(kinds.ONE_OF, parts, chosen=True)
+            case May(part):
+                return self.branch(kinds.MAY, (part,), n=1, chosen=True)
+            case UpTo(times, part):
+                return self.branch(kinds.UP_TO, (part,), n=times, chosen=True)
+            case Per(of, part):
+                return self.branch(kinds.PER, (part,), kind=self.count(of))
+            case For(who, part):
+                return self.branch(kinds.FOR, (part,), kind=self.who(who))
+            case Pay(price, part):
+                return self.branch(kinds.PAY, (part,), kind=self.price(price))
+            case If((condition, *others), then, otherwise):
+                if others:  # all must hold: one inside the other
+                    then = If(tuple(others), then, otherwise)
+                node = self.branch(kinds.IF, (then,), kind=self.condition(condition))
+                node.parts.append(self.maybe(otherwise))
+                return node
+        raise ValueError(f"'{tree}' is no effect")
+
+    def branch(
+        self,
+        op: int,
+        parts: tuple[Effect, ...],
+        n: int = 0,
+        kind: int = 0,
+        chosen: bool = False,
+    ) -> Node:
+        numbers = [self.effect(part) for part in parts]
+        if chosen:
+            for part, number in zip(parts, numbers, strict=True):
+                self.make_choosable(number, str(part))
+        return Node(0, op, n, kind, numbers)
+
+    # Prices
+
+    def price(self, leaves: tuple[Leaf, ...]) -> int:
+        return self.add_price([self.demand(leaf) for leaf in leaves])
+
+    def add_price(self, demands: list[Demand]) -> int:
+        """The number of a price; what leaves no choice comes first."""
+        demands = sorted(demands, key=lambda d: len(d.kinds))
+        for d in demands:
+            if len(d.ways) == 1:
+                d.codes = [FORCED]
+            else:
+                names = [" ".join(self.things[kind] for kind in way) for way in d.ways]
+                d.codes = [PAY_VERB << ARG_BITS | place(self.payments, name) for name in names]
+        self.prices.append(Price(demands))
+        return len(self.prices) - 1
+
+
+def place(texts: list[str], text: str) -> int:
+    """The place of a text in a list that grows as needed."""
+    if text not in texts:
+        texts.append(text)
+    return texts.index(text)
