@@ -14,6 +14,7 @@ from rekindle import bench, bench_ours
 from rekindle.bench import BenchError, Contender
 from rekindle.bench_ours import (
     Deal,
+    Work,
     build,
     checksummer,
     dealer,
@@ -25,8 +26,11 @@ from rekindle.bench_ours import (
     work,
 )
 
-LINES_PER_DECISION = 1200
-CALLS_PER_DECISION = 130
+PER_DECISION = {
+    "euphoria": Work(lines=1200, calls=130),
+    "revive": Work(lines=2200, calls=350),
+}
+"""What a decision may take, interpreted; Revive has a map to look over before every action."""
 BYTES_PER_COPY = 10_000
 
 every_game = pytest.mark.parametrize(("game", "seats"), entries())
@@ -45,8 +49,8 @@ def test_the_fixed_games_end_as_committed(game: str, seats: int) -> None:
 @every_game
 def test_a_decision_takes_little_work(game: str, seats: int) -> None:
     found = work(dealer(game, seats))
-    assert found.lines <= LINES_PER_DECISION
-    assert found.calls <= CALLS_PER_DECISION
+    assert found.lines <= PER_DECISION[game].lines
+    assert found.calls <= PER_DECISION[game].calls
 
 
 @every_game
@@ -113,7 +117,7 @@ def test_a_question_with_one_answer_is_no_decision(monkeypatch: pytest.MonkeyPat
 
 def test_a_slice_of_other_games_is_void() -> None:
     with pytest.raises(ValueError, match="decisions"):
-        bench_ours.time_slice(countdown, halfway(countdown, survey(countdown, left).lengths), 1)
+        bench_ours.time_slice(countdown, halfway(countdown, survey(countdown, left).lengths), 5000)
 
 
 @pytest.mark.skipif(build() != "pure", reason="compiled code cannot be traced")
@@ -194,7 +198,7 @@ def ours(seconds: list[float]) -> Contender:
 
 
 def peer(seconds: list[float]) -> Contender:
-    return actor(seconds, name="peer 1.0", decisions=100)
+    return actor(seconds, name="peer 1.0", games=2, decisions=100)
 
 
 @pytest.fixture
@@ -218,6 +222,10 @@ def test_a_ratio_is_best_against_best_and_the_median_of_the_rounds() -> None:
     ratio = result["ratios"]["countdown, 1 seats"]
     assert ratio["decisions_per_s"] == {"median": 20, "low": 10, "high": 50}
     assert ratio["copy_us"] == {"median": 2, "low": 1, "high": 5}
+    # Four games of ours in a slice, two of the peer's.
+    assert result["details"]["countdown, 1 seats"]["games_per_s"] == 16
+    assert result["details"]["peer 1.0"] == {"games_per_s": 4}
+    assert ratio["games_per_s"] == {"median": 4, "low": 2, "high": 10}
 
 
 @pytest.mark.usefixtures("countdown_committed")
@@ -245,7 +253,9 @@ def test_the_report_for_a_reader_names_the_ratio(
     monkeypatch.setattr(bench, "start_game", lambda game, seats: ours([0.5]))
     monkeypatch.setattr(bench, "start_peer", lambda python: peer([0.5]))
     assert bench.main(peer_python="python", processes=1, slices=1) == 0
-    assert "countdown, 1 seats: 10.0 times the decisions of peer 1.0" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "countdown, 1 seats: 10.0 times the decisions of peer 1.0" in out
+    assert "2.0 times the games (2.0 to 2.0), copies 1.0 times as fast" in out
 
 
 @pytest.mark.usefixtures("countdown_committed")

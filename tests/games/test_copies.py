@@ -16,8 +16,23 @@ from rekindle.kernel.data import FRAME_FIELDS
 from rekindle.kernel.match import engine_of
 from rekindle.kernel.state import KERNEL_FIELDS, Frame, Lane, State
 
-REPLACED_NEVER_CHANGED = {"options"}
-"""Lists that copies share: `State.options` says so itself."""
+REPLACED = {
+    "euphoria": {"options"},
+    "revive": {
+        "options",
+        "terrain",
+        "tokens",
+        "buildings",
+        "figures",
+        "fronts",
+        "backs",
+        "corners",
+        "sands",
+        "towns",
+        "reach",
+    },
+}
+"""Lists that copies share, since they are replaced and never changed; a test makes sure."""
 
 every_game = pytest.mark.parametrize("name", [info.name for info in games.names()])
 every_count = pytest.mark.parametrize(
@@ -43,11 +58,14 @@ def attributes(kind: type) -> set[str]:
 
 
 def midgame(name: str, seats: int, decisions: int = 150) -> tuple[Rules[Any], Any, Match]:
+    """A table after so many random decisions; half way through if the game is not that long."""
     match = rekindle.new(name, seats=seats, seed=seats)
     dice = random.Random(seats)
-    for _ in range(decisions):
+    for played in range(decisions):
         decision = dice.choice(match.decisions)
         match.play(dice.choice(decision.moves), decision.seat)
+        if match.over:
+            return midgame(name, seats, played // 2)
     rules, state = engine_of(match)
     return rules, state, match
 
@@ -72,7 +90,7 @@ def test_every_field_is_saved(name: str) -> None:
 
 def test_every_field_of_the_kernel_is_saved() -> None:
     assert set(KERNEL_FIELDS) == attributes(State) - {"log"}
-    assert set(FRAME_FIELDS) == attributes(Frame)
+    assert {*FRAME_FIELDS, "parts"} == attributes(Frame)
     assert attributes(Lane) == {"seat", "agenda", "options"}
 
 
@@ -116,7 +134,7 @@ def same(one: Any, other: Any, match: Match) -> bool:
 
 
 def plain(value: Any, match: Match) -> Any:
-    names = {Frame: FRAME_FIELDS, Lane: ("seat", "options"), **fields(type(match.game))}
+    names = {Frame: (*FRAME_FIELDS, "parts"), Lane: ("seat", "options"), **fields(type(match.game))}
     found = names.get(type(value))
     return value if found is None else [getattr(value, name) for name in found]
 
@@ -130,7 +148,7 @@ def test_nothing_that_can_change_is_shared(name: str, seats: int) -> None:
     for mine, its in pairs:
         assert mine is not its
         for field in saved[type(mine)]:
-            if isinstance(getattr(mine, field), list) and field not in REPLACED_NEVER_CHANGED:
+            if isinstance(getattr(mine, field), list) and field not in REPLACED[name]:
                 assert getattr(mine, field) is not getattr(its, field), field
 
 
@@ -169,20 +187,32 @@ def test_a_copy_and_its_original_go_their_own_ways(name: str, seats: int, before
 
 
 @every_count
-def test_options_and_frames_are_never_changed_in_place(name: str, seats: int) -> None:
-    rules, state, _ = midgame(name, seats, 0)
+def test_what_copies_share_is_never_changed_in_place(name: str, seats: int) -> None:
+    rules, state, match = midgame(name, seats, 0)
     dice = random.Random(seats)
-    kept: list[tuple[list[int], list[int], list[Frame], list[tuple[int, ...]]]] = []
+    kept: list[tuple[Any, Any]] = []
     for _ in range(300):
         if state.over:
             break
-        frames = state.agenda[:]
-        kept.append((state.options, state.options[:], frames, [figures(f) for f in frames]))
+        shared = [*lists(name, state, match), *state.agenda]
+        kept += [(thing, told(thing)) for thing in shared]
         rules.play(state, dice.choice(state.options))
-    for options, were, frames, told in kept:
-        assert options == were
-        assert [figures(frame) for frame in frames] == told
+    for thing, was in kept:
+        assert told(thing) == was
 
 
-def figures(frame: Frame) -> tuple[int, ...]:
-    return tuple(getattr(frame, name) for name in FRAME_FIELDS)
+def lists(name: str, state: Any, match: Match) -> list[list[int]]:
+    """Those that copies of this state share."""
+    saved = fields(type(match.game))
+    return [
+        getattr(thing, field)
+        for thing in (state, *state.players)
+        for field in saved[type(thing)]
+        if field in REPLACED[name]
+    ]
+
+
+def told(thing: list[int] | Frame) -> tuple[Any, ...]:
+    if isinstance(thing, Frame):
+        return tuple(getattr(thing, name) for name in (*FRAME_FIELDS, "parts"))
+    return tuple(thing)

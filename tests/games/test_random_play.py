@@ -1,4 +1,7 @@
-"""Random play of every game, every number of seats and every option, looked at on every step."""
+"""Random play of every game, every number of seats and every option, looked at on every step.
+
+Which tables are played is told in tests/games/tables.py.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,15 @@ import pytest
 import rekindle
 from rekindle import IllegalMove, Match, Move, games
 from rekindle.kernel.match import Decision, engine_of
+from tests.games.tables import (
+    Table,
+    covering,
+    mixed_tables,
+    name_of,
+    pairs,
+    plain_tables,
+    single_tables,
+)
 
 STEPS = {1: 400, 2: 200}
 """How many decisions are looked at, by seed."""
@@ -22,27 +34,13 @@ RECORD_EVERY = 80
 OTHERS_EVERY = 10
 WHOLE_GAME_BOUND = 20_000
 
-Table = tuple[str, int, tuple[tuple[str, str], ...]]
+every_table = pytest.mark.parametrize("table", plain_tables() + mixed_tables(), ids=name_of)
 
 
-def tables() -> list[Table]:
-    """Every game with every number of seats and every choice of options."""
-    return [
-        (info.name, seats, options)
-        for info in games.names()
-        for seats in info.seats
-        for options in product(*[[(o.name, v) for v in o.values] for o in info.options])
-    ]
-
-
-def name_of(table: Any) -> str:
-    if not isinstance(table, tuple):
-        return str(table)
-    game, seats, options = table
-    return "-".join([game, str(seats), *(value for _, value in options)])
-
-
-every_table = pytest.mark.parametrize("table", tables(), ids=name_of)
+def steps_looked_at() -> list[tuple[Table, int]]:
+    """Tables and seeds: where there are many tables, most are played with one seed."""
+    plain = [(table, seed) for table in plain_tables() for seed in STEPS]
+    return plain + [(table, 2) for table in single_tables() + mixed_tables()]
 
 
 def begin(table: Table, seed: int) -> Match:
@@ -81,8 +79,7 @@ def walk(match: Match, seed: int, steps: int) -> Iterator[tuple[int, Decision, M
 # --- every step -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", STEPS)
-@every_table
+@pytest.mark.parametrize(("table", "seed"), steps_looked_at(), ids=name_of)
 def test_every_step(table: Table, seed: int) -> None:
     match = begin(table, seed)
     check = hook(match).check
@@ -154,7 +151,7 @@ def is_simulated(table: Table) -> bool:
 @every_table
 def test_undo_at_every_decision(table: Table) -> None:
     """Whole games where they are short: with few seats and without what nobody simulates."""
-    whole = table[1] <= 4 and is_simulated(table)
+    whole = table[1] <= 4 and is_simulated(table) and table in plain_tables()
     match = begin(table, 3)
     check = hook(match).check
     sums = [match.checksum()]
@@ -248,3 +245,24 @@ def test_undo_takes_back_no_knowledge(table: Table) -> None:
         twin = match.determinised(decision.seat, seed=step)
         twin.play(move, decision.seat)
         assert json.dumps(twin.view(decision.seat)) == json.dumps(after.view(decision.seat))
+
+
+# --- the tables -----------------------------------------------------------------------------------
+
+
+def test_any_two_choices_come_together() -> None:
+    choices = (("1", "2", "3"), ("a", "b"), ("x", "y"), ("on", "off"))
+    rows = covering(choices)
+    met = [pairs(row) for row in rows]
+    assert all(
+        any(pair in row for row in met) for all_of in product(*choices) for pair in pairs(all_of)
+    )
+    assert len(rows) < 9
+
+
+def test_every_value_of_every_option_is_played() -> None:
+    played = {(table[0], option) for table, _ in steps_looked_at() for option in table[2]}
+    for info in games.names():
+        for option in info.options:
+            for value in option.values:
+                assert value == option.default or (info.name, (option.name, value)) in played

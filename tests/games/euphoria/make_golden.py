@@ -9,14 +9,13 @@ played from positions. The same engine writes the same files every time.
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Mapping
 from typing import Any
 
 import rekindle
 from rekindle import Match, games
 from rekindle.games.euphoria import position
+from tests.games.counting import by_lines
 from tests.games.euphoria.test_golden import COUNTS, RECORDS, WAYS, ending, seeded_games
 from tests.games.euphoria.test_perft import POSITIONS, counts
 from tests.games.test_views import keys, walk
@@ -162,14 +161,6 @@ def view_keys() -> list[str]:
                     for seat in (*range(seats), None):
                         found |= keys(match.view(seat))
     return sorted(found)
-
-
-def by_lines(value: Mapping[str, Any] | list[str]) -> str:
-    """JSON with one line for each entry, so that a change of one is a change of a line."""
-    if isinstance(value, list):
-        return "[\n" + ",\n".join(f" {json.dumps(entry)}" for entry in value) + "\n]\n"
-    lines = [f" {json.dumps(name)}: {json.dumps(entry)}" for name, entry in value.items()]
-    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def main() -> None:

@@ -15,9 +15,7 @@ import pytest
 import rekindle
 from rekindle import Match
 from rekindle.games.euphoria import position
-from rekindle.kernel.agenda import Rules
-from rekindle.kernel.match import engine_of
-from rekindle.kernel.state import State
+from tests.games.counting import sequences
 
 COUNTS = Path(__file__).parent / "records" / "perft.json"
 
@@ -119,26 +117,9 @@ POSITIONS: dict[str, tuple[Callable[[], Match], int]] = {
 """Each with how deep it is counted."""
 
 
-def perft(rules: Rules[State], state: State, depth: int) -> int:
-    """The number of different sequences of so many decisions."""
-    if state.over:
-        return 0
-    asked = [(lane.seat, lane.options) for lane in state.lanes] or [(state.seat, state.options)]
-    if depth == 1:
-        return sum(len(options) for _, options in asked)
-    total = 0
-    for seat, options in asked:
-        for code in options:
-            twin = state.copy()
-            rules.play_as(twin, seat, code)
-            total += perft(rules, twin, depth - 1)
-    return total
-
-
 def counts(name: str) -> list[int]:
     begin, deepest = POSITIONS[name]
-    rules, state = engine_of(begin())
-    return [perft(rules, state, depth) for depth in range(1, deepest + 1)]
+    return sequences(begin(), deepest)
 
 
 @pytest.mark.parametrize("name", POSITIONS)

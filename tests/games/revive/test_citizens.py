@@ -196,11 +196,18 @@ def other(card: str, *names: str) -> str:
     return next(name for name in names if name != card)
 
 
-PRICES = {"smelter": "3 gears", "linguist": "3 books", "pedlar": "3 food"}
-"""Who changes a lot starts with little, so that nothing is over the limits."""
+PRICES = {
+    ("smelter", "top"): "3 gears",
+    ("trader", "bottom"): "3 gears",
+    ("linguist", "top"): "3 books",
+    ("pedlar", "bottom"): "3 food",
+    ("ranger", "bottom"): "3 food",
+    ("guide", "bottom"): "3 food",
+}
+"""What those need who pay more. All others have little, so that nothing goes over the limits."""
 
 
-def rich(card: str, **mine: Any) -> Match:
+def rich(card: str, half: str = "", **mine: Any) -> Match:
     """A player for whom every half does something.
 
     There is enough to pay with, a card of each colour to play, one to rest, one to wake, two
@@ -212,7 +219,7 @@ def rich(card: str, **mine: Any) -> Match:
     cards = ["smelter", "elder", "dreamer", "cook", "hunter"]
     rich_player = {
         "tribe": "nadair-sun",
-        "goods": PRICES.get(card, "3 gears 3 books 3 food"),
+        "goods": PRICES.get((card, half), "2 gears 2 books 2 food"),
         "energy": 0,
         "points": 50,
         "tracks": {"gray": 12, "green": 12, "yellow": 12},
@@ -233,10 +240,6 @@ def rich(card: str, **mine: Any) -> Match:
     )
 
 
-def played(half: Half, match: Match) -> Match:
-    return play(match, f"play {half.card}", f"slot {half.half}-left")
-
-
 def names(halves: list[Half]) -> list[str]:
     """The cards of these lines, each once."""
     return list(dict.fromkeys(half.card for half in halves))
@@ -248,9 +251,9 @@ def names(halves: list[Half]) -> list[str]:
 @rule("revive.play.1")
 @pytest.mark.parametrize("half", HALVES, ids=str)
 def test_what_a_half_brings(half: Half) -> None:
-    match = rich(half.card)
+    match = rich(half.card, half.half)
     before = standing(match)
-    played(half, match)
+    play(match, f"play {half.card}", f"slot {half.half}-left")
     answer(match, *half.answers)
     assert changes(before, match, but=half.card) == half.brings
     assert slot(match, f"{half.half}-left") == [(half.card, half.half)]
@@ -293,7 +296,7 @@ MODULES = (
     "module gray-charge, skip"
 )
 WAKING = "wake miner, wake tinker, wake scribe, wake trader, wake farmer, wake scout"
-PLACES = "explore a5, explore c5, explore e3, explore e9, explore g3, skip"
+PLACES = "explore a5, explore c5, explore e3, explore e9, skip"
 SANDS = "build c7, build e5, build e8, build f8, build g5, build h6, build h7, skip"
 
 QUESTIONS = [
@@ -339,7 +342,7 @@ QUESTIONS = [
 @rule("revive.effects.1")
 @pytest.mark.parametrize(("card", "half", "asks"), QUESTIONS)
 def test_what_a_half_asks_first(card: str, half: str, asks: str) -> None:
-    match = rich(card)
+    match = rich(card, half)
     play(match, f"play {card}", f"slot {half}-left")
     free = offered(match, "trade ") | offered(match, "use ") | offered(match, "open ")
     assert ", ".join(move for move in moves(match) if move not in free) == asks
@@ -399,12 +402,14 @@ RANGES = [half for half in HALVES if "range" in half.symbols]
 @pytest.mark.parametrize("half", RANGES, ids=str)
 def test_a_range_symbol_saves_food_as_long_as_the_card_lies_there(half: Half) -> None:
     """Building on `c7` costs 2 food for the way from the chasm, over `e7` and `d7`."""
-    where = f"{half.half}-left"
-    match = rich(half.card, slots={where: [(half.card, half.half)]}, active=["engineer"])
+    hand: dict[str, Any] = {
+        "slots": {f"{half.half}-left": [(half.card, half.half)]},
+        "active": ["engineer"],
+    }
+    match = rich(half.card, **hand, goods="3 gears 6 food")
     saved = int(half.symbols.split()[0])
     play(match, "build c7")
-    assert goods(match) == {"book": 3, "food": 3 - max(2 - saved, 0)}
-    match = rich(half.card, slots={where: [(half.card, half.half)]}, active=["engineer"])
+    assert goods(match) == {"food": 6 - max(2 - saved, 0)}
     play(match, "play engineer", "slot bottom-right", f"rest {half.card}")
     assert player(match)["range"] == 0
 
@@ -421,6 +426,18 @@ def test_the_elder_counts_figures(figures: int) -> None:
     play(match, "play elder", "slot top-left")
     answer(match, *figures * ["gain gear"])
     assert changes(before, match, but="elder") == f"+{figures} gear"
+
+
+@rule("revive.effects.10", "revive.range.6")
+def test_the_envoy_and_the_guide_bring_two_range() -> None:
+    """From the chasm to `f11` there are three spaces, and to the tile `e11` one more."""
+    spread: dict[str, Any] = {"tiles": {"e9": "hamlet-3"}, "backs": {"e11": "heath"}}
+    match = position(players=[{"active": ["envoy"], "goods": "6 books 6 food"}], **spread)
+    play(match, "play envoy", "slot bottom-left", "populate f11")
+    assert goods(match) == {"book": 6 - ROOT, "food": 6 - 1}
+    match = position(players=[{"active": ["guide"], "goods": "6 food"}], **spread)
+    play(match, "play guide", "slot bottom-left", "explore e11")
+    assert goods(match) == {"food": 6 - 3 - 2}
 
 
 @rule("revive.artifacts.1")

@@ -27,7 +27,7 @@ TREASURE = "choose pay 1 basic: 2 crystal"
 MODULE = ["module gray-step", "at bottom-left-2"]
 IT_LIES = "gray-step at bottom-left-2"
 BOTH = "do the rest"
-BARTER = [BOTH, "gain gear", *3 * [TRADE, "pay book", "gain food"]]
+BARTER = [BOTH, "gain gear", *3 * [TRADE, "pay gear", "gain food"]]
 
 # Crate, the answers to what it asks, all that has changed.
 CRATES: list[tuple[str, list[str], str]] = [
@@ -43,7 +43,7 @@ CRATES: list[tuple[str, list[str], str]] = [
     ("mirror-box", [], "+1 crystal, +1 point"),
     ("treasury", [TREASURE, "pay gear"], "+2 crystal, -1 gear"),
     ("treasury", ["skip"], ""),
-    ("barter-box", BARTER, "+1 gear, -3 book, +3 food"),
+    ("barter-box", BARTER, "-2 gear, +3 food"),
     ("ore-box", [], "+1 gear, gray +1"),
     ("herb-box", [], "+1 book, green +1"),
     ("seed-box", [], "+1 food, yellow +1"),
@@ -68,7 +68,7 @@ each_crate = pytest.mark.parametrize(
 )
 
 HAND: dict[str, Any] = {
-    "goods": "3 gears 3 books 3 food",
+    "goods": "2 gears 2 books 2 food",
     "energy": 0,
     "points": 50,
     "tracks": {"gray": 12, "green": 12, "yellow": 12},
@@ -110,7 +110,7 @@ def test_a_crate_brings_the_same_when_it_is_reopened(
     crate: str, answers: list[str], brings: str
 ) -> None:
     """The Scrap Press takes 1 gear for it, which is given here on top."""
-    hand = {"goods": "4 gears 3 books 3 food", "machines": ["scrap-press", *HAND["machines"]]}
+    hand = {"goods": "3 gears 2 books 2 food", "machines": ["scrap-press", *HAND["machines"]]}
     match = with_crate(crate, **hand, energy=1, closed=[], opened=[crate])
     before = standing(with_crate(crate))
     play(match, "use scrap-press")
@@ -133,4 +133,4 @@ def test_one_need_not_trade_all_that_a_barter_box_allows() -> None:
     match = with_crate("barter-box")
     play(match, "open barter-box", BOTH, "gain gear", TRADE, "pay gear", "gain food", "skip")
     assert at_turn(match)
-    assert goods(match) == {"gear": 3, "book": 3, "food": 4}
+    assert goods(match) == {"gear": 2, "book": 2, "food": 3}

@@ -120,15 +120,19 @@ def board(machine: str) -> dict[str, Any]:
     return {"tribe": tribe, "technologies": unlocked, "machines": []}
 
 
+PRICES = {"crucible": "3 gears", "scaffold": "3 gears", "compass": "4 food"}
+"""What those need that cost more. Otherwise little is there, so that nothing is over the limits."""
+
+
 def rich(machine: str, **mine: Any) -> Match:
     """A player for whom every machine does something, and every step is just a step.
 
     The starting tiles lie in the order of the pack: `f8` is sand next to the chasm, `d7` a
-    location and `c5` a face-down tile for 3 food one space further, `c7` sand two spaces away.
+    location and `c5` a face-down tile for 3 food one space further, `f11` sand three spaces away.
     """
     tracks = {"gray": 12, "green": 12, "yellow": 12}
     hand = {
-        "goods": "3 gears" if machine == "crucible" else "4 gears 4 books 4 food",
+        "goods": PRICES.get(machine, "2 gears 2 books 2 food"),
         "energy": 1,
         "points": 50,
         "tracks": tracks,
@@ -139,6 +143,7 @@ def rich(machine: str, **mine: Any) -> Match:
     }
     return position(
         players=[{**hand, **mine}],
+        tiles={"e9": ("dunes-2", "turned")},
         backs={"c5": "heath", "i5": "heath", "i11": "shore"},
         cards=["smelter", "elder", "dreamer", "cook", "hunter"],
         chance=["heath-2"],
@@ -218,19 +223,19 @@ def test_a_card_that_rests_for_its_top_is_not_played(machine: str) -> None:
 
 ROOT = books("nadair-sun", "root")
 CHEAP = f"{ROOT - 2} book " if ROOT > 2 else ""
-BUILD, POPULATE, EXPLORE = ["build c7", "size small"], ["populate d7"], ["explore c5"]
+BUILD, POPULATE, EXPLORE = ["build f11", "size small"], ["populate d7"], ["explore c5"]
 
 AMPLE: dict[str, Any] = {"goods": "6 gears 6 books 6 food", "tracks": {}}
 
 # Machine, action, what is paid without it, and with it.
 HELP = [
-    ("lantern", BUILD, "3 gear 2 food", "3 gear 1 food"),
+    ("lantern", BUILD, "3 gear 3 food", "3 gear 2 food"),
     ("lantern", POPULATE, f"{ROOT} book 1 food", f"{ROOT} book"),
     ("lantern", EXPLORE, "4 food", "3 food"),
-    ("kite", BUILD, "3 gear 2 food", "3 gear"),
+    ("kite", BUILD, "3 gear 3 food", "3 gear 1 food"),
     ("kite", POPULATE, f"{ROOT} book 1 food", f"{ROOT} book"),
     ("kite", EXPLORE, "4 food", "3 food"),
-    ("crane", BUILD, "3 gear 2 food", "1 gear 2 food"),
+    ("crane", BUILD, "3 gear 3 food", "1 gear 3 food"),
     ("lectern", POPULATE, f"{ROOT} book 1 food", f"{CHEAP}1 food"),
     ("sledge", EXPLORE, "4 food", "2 food"),
     ("balloon", EXPLORE, "4 food", "3 food"),
@@ -253,6 +258,17 @@ def test_what_a_machine_saves(machine: str, action: list[str], without: str, wit
     assert (paid(match), energy(match), used(match)) == (without, 1, [])
     match = play(rich(machine, **AMPLE), *action, f"use {machine}")
     assert (paid(match), energy(match), used(match)) == (with_it, 0, [machine])
+
+
+@rule("revive.attach.4")
+def test_the_lectern_saves_two_books() -> None:
+    match = position(
+        players=[{**AMPLE, "machines": ["lectern"], "technologies": ["root", "middle"]}],
+        tiles={"g9": "hamlet-1"},
+    )
+    play(match, "populate g10", "unlock top-middle", "use lectern")
+    cost = books("nadair-sun", "top-middle")
+    assert 6 - goods(match)["book"] == cost - 2 > 0
 
 
 @rule("revive.attach.3", "revive.attach.4")

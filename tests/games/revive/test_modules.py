@@ -99,7 +99,7 @@ each_colour = pytest.mark.parametrize("colour", CARDS)
 
 
 HAND: dict[str, Any] = {
-    "goods": "2 gears 2 books 2 food",
+    "goods": "1 gear 1 book 1 food",
     "energy": 0,
     "points": 50,
     "tracks": {"gray": 12, "green": 12, "yellow": 12},
