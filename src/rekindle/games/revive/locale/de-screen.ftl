@@ -161,7 +161,10 @@ screen-crate = Kiste
 screen-dealt = Ausgeteilt:
 screen-artifact-card = Artefaktkarte
 screen-worth-now = (Jetzt { $n } wert.)
-screen-purse-points = { $n } Punkte
+screen-purse-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
 screen-purse-energy = { $n } Energie
 screen-purse-tracks = Leisten { $tracks }
 screen-free = Freie Aktionen

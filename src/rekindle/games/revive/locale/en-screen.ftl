@@ -161,7 +161,10 @@ screen-crate = Crate
 screen-dealt = Dealt:
 screen-artifact-card = Artifact card
 screen-worth-now = (Worth { $n } now.)
-screen-purse-points = { $n } points
+screen-purse-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 screen-purse-energy = { $n } energy
 screen-purse-tracks = tracks { $tracks }
 screen-free = Free actions
