@@ -17,6 +17,7 @@ import pytest
 
 from rekindle.cli import greeting, main
 from rekindle.games import find
+from rekindle.kernel import agenda
 from rekindle.kernel.game import Option, Result, ScoreLine, SeatResult, Setting, places
 from rekindle.kernel.match import Match
 from rekindle.kernel.messages import Message
@@ -131,6 +132,8 @@ def observe(setting: Setting, start: State, played: Iterable[Event], end: State)
 @contextmanager
 def join(patch: pytest.MonkeyPatch, observed: bool = True) -> Iterator[AloneGame]:
     """The game is known by its name, to the command line too."""
+    if not str(agenda.__file__).endswith(".py"):
+        pytest.skip("the toy's interpreted classes cannot inherit from the compiled kernel's")
     package = ModuleType(f"rekindle.games.{NAME}")
     package.GAME = GAME  # type: ignore[attr-defined]
     modules = {"": package, ".screen": screen()}
