@@ -61,21 +61,19 @@ def pass_by(match: Match) -> None:
 def test_any_artifact_on_the_board_may_be_taken() -> None:
     match = table(SCOUT, artifacts={"purple": 0, "orange": 1, "white": 2})
     play(match, "play scout", "slot bottom-left")
-    assert offered(match) == {"artifact orange", "artifact white", "skip"}
+    assert offered(match) == {"artifact orange", "artifact white"}
     play(match, "artifact white")
     assert artifacts(match) == {"white": 1}
     assert left(match) == {"purple": 0, "orange": 1, "white": 1, "minor": 0}
 
 
 @rule("revive.artifacts.1", "revive.end.1")
-def test_even_the_last_artifact_can_be_declined() -> None:
+def test_the_last_artifact_has_to_be_taken_and_brings_the_end() -> None:
     match = table(SCOUT, artifacts=ONE)
     play(match, "play scout", "slot bottom-left")
-    assert offered(match) == {"artifact purple", "skip"}
-    play(match, "skip")
-    assert artifacts(match) == {}
-    assert left(match)["purple"] == 1
-    assert (ending(match), end_tiles(match)) == (None, [])
+    assert artifacts(match) == {"purple": 1}
+    assert left(match)["purple"] == 0
+    assert (ending(match), end_tiles(match)) == (0, [0])
 
 
 @rule("revive.artifacts.2")
@@ -97,7 +95,7 @@ def test_a_minor_artifact_comes_in_the_turn_of_the_last_one_too() -> None:
         },
         artifacts=ONE,
     )
-    play(match, "play scout", "slot bottom-left", "artifact purple")
+    play(match, "play scout", "slot bottom-left")
     play(match, "play miner", "slot bottom-right")
     assert artifacts(match) == {"purple": 1, "minor": 1}
 
@@ -116,7 +114,7 @@ def test_the_supply_of_minor_artifacts_is_unlimited() -> None:
 @pytest.mark.parametrize("options", [{}, TAKER])
 def test_the_last_artifact_is_taken_by_the_player_whose_turn_it_is(options: dict[str, str]) -> None:
     match = table({}, SCOUT, {}, turn=1, seats=3, artifacts=ONE, options=options)
-    play(match, "play scout", "slot bottom-left", "artifact purple")
+    play(match, "play scout", "slot bottom-left")
     assert (ending(match), end_tiles(match)) == (1, [1])
     assert len(events(match, E_TRIGGER)) == 1
     assert (turn(match), "play miner" in moves(match)) == (1, True)  # the turn is finished
@@ -159,10 +157,7 @@ def turn_up_a_field(options: dict[str, str] | None = None) -> Match:
         chance=["hamlet-2"],
     )
     play(match, "explore e9", "take mason", "lay turned")
-    assert (asked(match), turn(match)) == (1, 0)
-    assert offered(match) == {"artifact purple", "skip"}
-    play(match, "artifact purple")
-    assert artifacts(match, 1) == {"purple": 1}
+    assert artifacts(match, 1) == {"purple": 1}  # the only one there is
     return match
 
 
@@ -210,7 +205,7 @@ def test_the_last_artifact_is_removed_at_the_fourth_hibernation_space() -> None:
 @rule("revive.end.1")
 def test_the_end_begins_with_the_last_artifact_and_not_before() -> None:
     match = table(SCOUT, artifacts={"purple": 1, "orange": 0, "white": 1})
-    play(match, "play scout", "slot bottom-left", "artifact purple")
+    play(match, "play scout", "slot bottom-left")
     assert (ending(match), end_tiles(match)) == (None, [])
 
 
@@ -235,12 +230,12 @@ def test_in_the_long_game_of_four_two_minor_artifacts_have_to_go_too() -> None:
     board = {"purple": 0, "orange": 0, "white": 1, "minor": 2}
     match = table(SCOUT, SCOUT, SCOUT, seats=4, options=LONG, artifacts=board)
     play(match, "play scout", "slot bottom-left")
-    assert offered(match) == {"artifact white", "artifact minor", "skip"}
+    assert offered(match) == {"artifact white", "artifact minor"}
     play(match, "artifact minor", "end")
     assert (artifacts(match), ending(match)) == ({"minor": 1}, None)
     play(match, "play scout", "slot bottom-left", "artifact white", "end")
     assert (left(match)["minor"], ending(match)) == (1, None)  # the last major one is gone
-    play(match, "play scout", "slot bottom-left", "artifact minor")
+    play(match, "play scout", "slot bottom-left")
     assert (ending(match), end_tiles(match)) == (2, [2])
     scored = score(match, 2)
     assert (scored["minor-artifacts"], scored["end-tile"]) == (2, 4)

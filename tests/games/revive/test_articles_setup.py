@@ -455,9 +455,9 @@ def test_the_long_game_of_four_ends_with_the_last_of_the_fourteen(
     there: dict[str, int], taken: str
 ) -> None:
     match = position(4, options={"length": "long"}, players=[NEXT_ARTIFACT], artifacts=there)
-    play(match, "open medal-box")
     assert match.view()["ending"] is None
-    play(match, f"artifact {taken}")
+    play(match, "open medal-box")
+    assert left(match)[taken] == 0
     assert match.view()["ending"] == 0
     assert player(match)["end_tile"]
 
@@ -476,7 +476,7 @@ def test_it_does_not_end_while_one_of_them_is_left(taken: str) -> None:
 def test_the_minor_one_among_them_is_taken_like_a_major_one() -> None:
     match = position(4, options={"length": "long"}, players=[NEXT_ARTIFACT])
     play(match, "open medal-box")
-    assert {"artifact purple", "artifact orange", "artifact white", "artifact minor", "skip"} == {
+    assert {"artifact purple", "artifact orange", "artifact white", "artifact minor"} == {
         move for move in moves(match) if move.startswith(("artifact", "skip"))
     }
     play(match, "artifact minor")

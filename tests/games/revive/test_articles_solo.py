@@ -73,7 +73,7 @@ def test_the_last_artifact_does_not_end_the_solo_game_and_minor_ones_follow() ->
         players=[{"tracks": {"gray": 9, "yellow": 9}, "progress": 8, "active": ["scout", "miner"]}],
         artifacts={"purple": 1, "orange": 0, "white": 0},
     )
-    play(match, "play scout", "slot bottom-left", "artifact purple")
+    play(match, "play scout", "slot bottom-left")
     assert not match.over
     assert (match.view()["ending"], player(match)["end_tile"]) == (None, False)
     play(match, "end", "play miner", "slot bottom-right")

@@ -209,7 +209,7 @@ def test_a_standard_machine_becomes_usable() -> None:
 def test_an_artifact_reward_is_taken_at_once() -> None:
     match = position(players=[{"tracks": {"yellow": 9}, "active": ["scout"]}])
     play(match, "play scout", "slot bottom-left")
-    assert offered(match) == {"artifact purple", "artifact orange", "artifact white", "skip"}
+    assert offered(match) == {"artifact purple", "artifact orange", "artifact white"}
     play(match, "artifact orange")
     assert artifacts(match) == {"orange": 1}
 

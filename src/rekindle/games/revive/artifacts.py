@@ -6,7 +6,7 @@ from rekindle.games.revive.law import Law, Question, Step
 from rekindle.games.revive.names import ARTIFACTS, MINOR
 from rekindle.games.revive.ops import ARTIFACT_VERB, E_ARTIFACT, E_REMOVE, E_TRIGGER
 from rekindle.games.revive.state import Table
-from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.state import Frame
 
 
@@ -30,15 +30,13 @@ class Artifact(Question):
             s.players[f.seat].artifacts[MINOR] += 1
             s.note(E_ARTIFACT, f.seat, MINOR)
             return None
-        moves.append(SKIP_CODE)
         return moves
 
     def answer(self, s: Table, f: Frame, code: int) -> None:
-        if code != SKIP_CODE:
-            colour = code & ARG_MASK
-            s.players[f.seat].artifacts[colour] += 1
-            s.note(E_ARTIFACT, f.seat, colour)
-            leave_board(self.law, s, f.seat, colour)
+        colour = code & ARG_MASK
+        s.players[f.seat].artifacts[colour] += 1
+        s.note(E_ARTIFACT, f.seat, colour)
+        leave_board(self.law, s, f.seat, colour)
 
 
 class RemoveArtifact(Step):

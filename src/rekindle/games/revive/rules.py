@@ -73,8 +73,9 @@ class Revive(Law):
         return False
 
     def required(self, effect: int) -> bool:
-        """A reward space that is unlocked is unlocked (revive.tracks.1)."""
-        return self.effects[effect].op == ops.REWARD
+        """Rewards that are unlocked, and artifacts (revive.tracks.1, revive.artifacts.1)."""
+        op = self.effects[effect].op
+        return op in (ops.REWARD, ops.ARTIFACT)
 
     def refusable(self, effect: int) -> bool:
         """What could be unwelcome asks by itself."""

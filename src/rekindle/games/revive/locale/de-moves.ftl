@@ -6,7 +6,6 @@ move-skip-may = verzichte darauf
 move-skip-more = nichts mehr davon
 move-skip-rest = verzichte auf den Rest
 move-skip-machine = zähle ohne die Maschine
-move-skip-artifact = lass das Artefakt liegen
 move-skip-module = nimm kein Modul
 move-skip-ability = verzichte auf die Stammesfähigkeit
 move-skip-slots = lass alle Karten in ihren Slots

@@ -6,7 +6,6 @@ move-skip-may = do without it
 move-skip-more = no more of it
 move-skip-rest = do without the rest
 move-skip-machine = count without the machine
-move-skip-artifact = leave the artifact
 move-skip-module = take no module
 move-skip-ability = do without the tribe ability
 move-skip-slots = leave all cards in their slots

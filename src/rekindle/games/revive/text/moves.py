@@ -121,7 +121,6 @@ SKIPS = {
     effects.UP_TO: "move-skip-may",
     effects.ANY_ORDER: "move-skip-rest",
     effects.PER: "move-skip-machine",
-    ops.ARTIFACT: "move-skip-artifact",
     ops.MODULE: "move-skip-module",
     ops.ABILITY: "move-skip-ability",
     ops.REST_CARD: "move-skip-slots",

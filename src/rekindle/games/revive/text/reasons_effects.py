@@ -159,6 +159,7 @@ MANDATORY = {
     ops.RECRUIT: ("must-choose", "explore.3"),
     ops.FLIP: ("must-choose", "explore.2"),
     ops.REMOVE_ARTIFACT: ("must-remove", "hibernate.4"),
+    ops.ARTIFACT: ("must-choose", "artifacts.1"),
     ops.SLEEP_REWARD: ("must-choose", "hibernate.2"),
     ops.DISCARD_DISPLAY: ("say-end-discarding", "solo.3"),
     ops.PLACE_MODULE: ("must-choose", "modules.1"),
