@@ -484,7 +484,8 @@ def test_trades_that_technologies_allow() -> None:
     own = {"tribe": "formica-sun", "technologies": ["root", "left"], "goods": "1 crystal, 5 food"}
     text = "there is no room: you have 5 food and can keep 6 food"
     expect(table(own), "trade 2 food", text, "resources.1")
-    own = {"tribe": "hofstadterians-sun", "technologies": ["root"], "goods": "1 gear, 5 food"}
+    both = ["root", "right"]
+    own = {"tribe": "hofstadterians-sun", "technologies": both, "goods": "1 gear, 5 food"}
     text = "you have too little for this: 1 gear and 0 books"
     expect(table(own), "trade gear+book", text, "hofstadterians.2")
 
