@@ -34,7 +34,7 @@ INTERPRETED = (
     "balance.py",
     "components*.py",
     "language*.py",
-    "position.py",
+    "position*.py",
     "screen*.py",
     "text/*.py",
     "view.py",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -105,3 +107,20 @@ def test_a_match_speaks_the_language_it_is_told() -> None:
     reason = match.why_not("skip")
     assert reason is not None
     assert reason.text == match.game.phrases("de").text(reason.message)
+
+
+def test_only_names_of_packs_use_other_values_in_another_language() -> None:
+    folder = files("rekindle.kernel").joinpath("locale")
+    english, german = (
+        dict(
+            re.findall(
+                r"^([a-z-]+) = (.*)$", folder.joinpath(f"{language}.ftl").read_text("utf-8"), re.M
+            )
+        )
+        for language in ("en", "de")
+    )
+    assert list(english) == list(german)
+    used = [
+        {i: set(re.findall(r"\$([a-z]+)", text[i])) for i in text} for text in (english, german)
+    ]
+    assert [i for i in english if used[0][i] != used[1][i]] == ["named"]

@@ -31,6 +31,11 @@ class Seq(Bound[S]):
         return None
 
 
+def context_of(f: Frame, part: int) -> int:
+    """A part's own context, or else that of the frame it waits in."""
+    return part >> PART_BITS or f.b
+
+
 class AnyOrder(Bound[S]):
     """All parts, in the order the seat likes; those not required may be left out.
 
@@ -59,8 +64,7 @@ class AnyOrder(Bound[S]):
             effect = part & PART_MASK
             required = required or self.rules.required(effect)
             code = table[effect].code
-            context = part >> PART_BITS or f.b
-            if code not in options and self.rules.possible(s, f.seat, effect, context):
+            if code not in options and self.rules.possible(s, f.seat, effect, context_of(f, part)):
                 options.append(code)
         if not options:
             return SKIP_ONLY if self.waits(s, f) else None
@@ -92,10 +96,8 @@ class AnyOrder(Bound[S]):
     def take_next(self, s: S, f: Frame) -> None:
         """The rest in the order shown; what is not possible yet is asked about."""
         effect = f.parts[0] & PART_MASK
-        context = f.parts[0] >> PART_BITS or f.b
-        if not self.rules.possible(s, f.seat, effect, context) and self.rules.waits(
-            s, f.seat, effect
-        ):
+        possible = self.rules.possible(s, f.seat, effect, context_of(f, f.parts[0]))
+        if not possible and self.rules.waits(s, f.seat, effect):
             s.agenda.append(Frame(f.op, f.seat, 1, f.a, f.b, f.parts))
         else:
             self.take(s, f, 0)
@@ -106,7 +108,7 @@ class AnyOrder(Bound[S]):
         if rest:
             s.agenda.append(Frame(f.op, f.seat, f.step, f.a, f.b, rest))
         effect = f.parts[i] & PART_MASK
-        context = f.parts[i] >> PART_BITS or f.b
+        context = context_of(f, f.parts[i])
         if self.rules.possible(s, f.seat, effect, context):
             self.rules.push(s, f.seat, effect, context)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -74,3 +75,49 @@ def phrases(packages: tuple[str, ...], language: str) -> Phrases:
                 text = file.read_text(encoding="utf-8")
                 bundle.add_resource(FluentResource(text), allow_overrides=True)
     return Phrases(bundle, language)
+
+
+# What every game says alike; the messages are in the kernel's own locale.
+
+
+def player(seat: int) -> Message:
+    """A seat as a name; who knows better names puts them in place of this one message."""
+    return Message("player", {"seat": seat + 1})
+
+
+def listed(items: Sequence[Message], word: str = "and") -> Message:
+    """'a, b and c', 'a or b', or 'nothing'."""
+    if not items:
+        return Message("nothing")
+    if len(items) == 1:
+        return items[0]
+    if len(items) == 2:
+        return Message(f"list-{word}", {"a": items[0], "b": items[1]})
+    return Message("list-more", {"a": items[0], "b": listed(items[1:], word)})
+
+
+def apart(items: Sequence[Message]) -> Message:
+    """Longer things in a row: 'a; b; c'."""
+    if len(items) == 1:
+        return items[0]
+    return Message("list-apart", {"a": items[0], "b": apart(items[1:])})
+
+
+def sentences(told: Sequence[Message]) -> Message:
+    if len(told) == 1:
+        return told[0]
+    return Message("sentences", {"a": told[0], "b": sentences(told[1:])})
+
+
+def named(names: Any) -> Message:
+    """A name that a pack gives in both languages."""
+    return Message("named", {"en": names.en, "de": names.de})
+
+
+def verbatim(name: str) -> Message:
+    return Message("verbatim", {"name": name})
+
+
+def noun(name: str, n: int) -> Message:
+    """So many of something that a game has a word for: '2 water', '1 crate'."""
+    return Message(f"thing-{name}", {"n": n})

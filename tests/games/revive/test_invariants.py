@@ -65,14 +65,15 @@ from rekindle.games.revive.ops import (
     MOVE_FALCON,
     TURN,
 )
-from rekindle.games.revive.position import KEEPERS
+from rekindle.games.revive.position_table import KEEPERS
 from rekindle.games.revive.setup import lay_out_artifacts
 from rekindle.games.revive.state import PLAYER_FIELDS, TABLE_FIELDS, Player, Table
 from rekindle.games.revive.turn import actions_a_turn
 from rekindle.kernel.bits import bits_of, count, members
-from rekindle.kernel.match import Decision, Match, Origin, engine_of
+from rekindle.kernel.match import Decision, Match, engine_of
 from rekindle.kernel.moves import Move
 from rekindle.kernel.state import CHANCE_EVENT, Event
+from tests.games.apart import Apart
 
 ALL_CARDS = (1 << CARDS) - 1
 ALL_SPECIAL = (1 << FIRST_TRIBAL) - (1 << FIRST_SPECIAL)
@@ -378,37 +379,11 @@ def secrets(match: Match) -> Iterator[tuple[str, list[int | None], Match]]:
             yield f"{name} of seat {seat}", [*table.others(seat), None], twin
 
 
-class Secret:
-    """A table taken apart, to be put together again with one thing changed."""
+class Secret(Apart):
+    """What of a table is secret."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.data: list[Any] = match.game.to_data(engine_of(match)[1])
-
-    def of(self, name: str) -> Any:
-        return self.data[TABLE_FIELDS.index(name)]
-
-    def everybody(self) -> list[int | None]:
-        return [*range(self.match.seats), None]
-
-    def others(self, seat: int) -> list[int | None]:
-        return [other for other in range(self.match.seats) if other != seat]
-
-    def changed(self, **fields: Any) -> Match:
-        data = self.data[:]
-        for name, value in fields.items():
-            data[TABLE_FIELDS.index(name)] = value
-        game, setting = self.match.game, self.match.setting
-        state = game.from_data(data)
-        return Match(game, setting, state, Origin(state.seats, 0, state))
-
-    def with_player(self, seat: int, values: dict[str, Any], **fields: Any) -> Match:
-        players = self.of("players")[:]
-        players[seat] = [
-            values.get(name, value)
-            for name, value in zip(PLAYER_FIELDS[:-1], players[seat], strict=True)
-        ]
-        return self.changed(players=players, **fields)
+    table_fields = TABLE_FIELDS
+    player_fields = PLAYER_FIELDS[:-1]
 
     def of_seat(self, seat: int) -> Iterator[tuple[str, Match]]:
         """One thing of this seat that only the seat itself knows, changed."""

@@ -12,7 +12,7 @@ import pytest
 
 import rekindle
 from rekindle.games.revive import position
-from rekindle.games.revive.position import PLAYER_KEYS
+from rekindle.games.revive.position_players import PLAYER_KEYS
 from rekindle.kernel.match import Match
 from tests.games.revive.helpers import (
     active,

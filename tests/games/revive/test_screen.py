@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import re
 from itertools import pairwise
 from pathlib import Path
@@ -11,42 +10,29 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 import rekindle
-from rekindle.cli import storage
-from rekindle.cli.asking import Reader
-from rekindle.cli.look import Look
-from rekindle.cli.results import ending_text, game_word, show_result
+from rekindle.cli.results import ending_text, game_word
 from rekindle.cli.screens import phrases_of
-from rekindle.cli.seats import Seat, marks
-from rekindle.cli.session import PARTS, Session
-from rekindle.cli.table import Table
-from rekindle.cli.words import Say
+from rekindle.cli.seats import marks
 from rekindle.games.revive import RANKS, screen, screen_map
 from rekindle.games.revive.position import position
 from rekindle.games.revive.scoring import LINES
 from rekindle.games.revive.screen_shown import Shown
 from tests.cli import terminal
+from tests.cli.shown import CODES, NAMES, Screen
 
 LOCALE = Path(screen.__file__).parent / "locale"
 MISSING_TEXT = re.compile(
     terminal.MISSING_TEXT.pattern + r"|\b(?:effect|category|power|technology|reward|per)-[a-z-]+"
 )
-CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-SEATS = [
-    Seat("Anna"),
-    Seat("Maximilian Meier"),
-    Seat("Clara", "rollout:200"),
-    Seat("Dario", "random"),
-]
 EVERYTHING = {"vast-crystals": "on", "sides": "either", "vukuntur": "on", "formica": "on"}
 
 
 def shown(
     match: rekindle.Match, seat: int | None = 0, language: str = "en", plain: bool = False
 ) -> Shown:
-    seats = SEATS[: match.seats]
+    seats = NAMES[: match.seats]
     return Shown(
         match.view(seat),
         match.setting,
@@ -210,38 +196,9 @@ def test_in_words_every_space_is_told(settled: rekindle.Match) -> None:
 # Everything else, wherever it is shown
 
 
-class Terminal:
-    """A terminal (or a pipe) of a certain width, and a table shown on it."""
-
-    def __init__(self, match: rekindle.Match, width: int, language: str, boxes: bool) -> None:
-        self.file = io.StringIO()
-        console = Console(
-            file=self.file,
-            width=width,
-            force_terminal=boxes,
-            color_system="standard" if boxes else None,
-            legacy_windows=False,
-            markup=False,
-            emoji=False,
-            highlight=False,
-        )
-        match.language = language
-        seats = SEATS[: match.seats]
-        table = Table(match, seats, {}, storage.company(seats, language, None), None)
-        look = Look(console, Say(language), plain=not boxes)
-        self.session = Session(table, look, Reader(look))
-
-    def everything(self) -> str:
-        session, match = self.session, self.session.table.match
-        for seat in (None, *range(match.seats)):
-            for part in (*PARTS, "purse"):
-                session.draw(part, seat)
-        for decision in match.decisions:
-            session.show_decision(decision)
-        session.look.story(session.table.story(0, len(match.history), 0))
-        if match.over:
-            show_result(session.look, session.table)
-        return CODES.sub("", self.file.getvalue())
+def everything(match: rekindle.Match, width: int, language: str, boxes: bool) -> str:
+    """All that a terminal of this width shows of a table, without its colours."""
+    return CODES.sub("", Screen(match, width, language, boxes).everything())
 
 
 MOMENTS = [
@@ -265,14 +222,14 @@ def test_no_line_is_too_wide_and_no_word_is_missing(
     moments: list[rekindle.Match], width: int, boxes: bool, language: str
 ) -> None:
     for match in moments:
-        told = Terminal(match, width, language, boxes).everything()
+        told = everything(match, width, language, boxes)
         widest = max(told.splitlines(), key=cell_len)
         assert cell_len(widest) <= width, widest
         assert MISSING_TEXT.findall(told) == []
 
 
 def test_a_pipe_gets_no_control_codes_and_no_boxes(moments: list[rekindle.Match]) -> None:
-    told = Terminal(moments[1], 100, "en", boxes=False).everything()
+    told = everything(moments[1], 100, "en", boxes=False)
     assert all(letter.isprintable() or letter == "\n" for letter in told)
     assert not set(told) & set("│─╭╮╰╯┌┐└┘├┤")
 
@@ -398,7 +355,7 @@ def test_results_have_words_of_their_own(language: str) -> None:
 def test_the_result_of_a_game_alone_names_its_rank(moments: list[rekindle.Match]) -> None:
     match = moments[-1]
     result: Any = match.result
-    told = Terminal(match, 100, "en", boxes=False).everything()
+    told = everything(match, 100, "en", boxes=False)
     rank = ending_text(match.game.phrases("en"), result.reason)
     assert f"The game is over: Anna has {result.totals[0]}.\n{rank.capitalize()}\n" in told
 
@@ -409,7 +366,7 @@ def test_a_result_names_every_source_of_points(
 ) -> None:
     match = moments[1]
     result: Any = match.result
-    told = Terminal(match, 80, language, boxes=True).everything().split("\n\n")[-1]
+    told = everything(match, 80, language, boxes=True).split("\n\n")[-1]
     phrases = match.game.phrases(language)
     for name, points in result.lines[0].items():
         word = game_word(phrases, "score", name)

@@ -18,7 +18,6 @@ dilemma unless they are named. A position that no table can show is refused with
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
@@ -59,6 +58,7 @@ from rekindle.games.euphoria.verbs import workers_on_site
 from rekindle.kernel.chance import without
 from rekindle.kernel.errors import ImpossiblePosition
 from rekindle.kernel.match import Match, Origin
+from rekindle.kernel.position import Reader
 from rekindle.kernel.state import Frame
 
 PLAYER_KEYS = (
@@ -137,7 +137,7 @@ def position(
     return Match(game, setting, s, Origin(seats, seed, s))
 
 
-class Builder:
+class Builder(Reader):
     """Puts things on an empty table and refuses what cannot lie there."""
 
     def __init__(self, law: Law, s: Table, cards: Any) -> None:
@@ -146,26 +146,6 @@ class Builder:
         self.recruits = [recruit_name(recruit) for recruit in cards.recruits]
         self.tiles = [tile.id for tile in cards.pack.components("market")]
         self.dilemmas = [dilemma.artifact for dilemma in cards.pack.components("dilemma")]
-
-    # Reading
-
-    def index(self, known: Sequence[str], name: object, what: str) -> int:
-        if name in known:
-            return known.index(str(name))
-        near = difflib.get_close_matches(str(name), known, n=1, cutoff=0.4)
-        right = f"did you mean '{near[0]}'?" if near else "known are: " + ", ".join(known)
-        raise ImpossiblePosition(f"there is no {what} '{name}'; {right}")
-
-    def shape(self, value: object, kind: type, what: str) -> None:
-        if kind is dict and not isinstance(value, Mapping):
-            raise ImpossiblePosition(f"{what} is a mapping, not {value!r}")
-        if kind is list and not isinstance(value, list | tuple):
-            raise ImpossiblePosition(f"{what} is a list, not {value!r}")
-
-    def number(self, value: object, low: int, high: int, what: str) -> int:
-        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
-            return value
-        raise ImpossiblePosition(f"{what} is a number from {low} to {high}, not {value!r}")
 
     # The board
 

@@ -31,10 +31,10 @@ from rekindle.games.euphoria.text.cards import (
 )
 from rekindle.games.euphoria.text.effects import bare
 from rekindle.games.euphoria.text.moves import move_message
-from rekindle.games.euphoria.text.words import demanded, law_of, listed, noun, pack_of
+from rekindle.games.euphoria.text.words import demanded, law_of, pack_of
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import Match, engine_of
-from rekindle.kernel.messages import Message, Phrases
+from rekindle.kernel.messages import Message, Phrases, listed, noun
 from rekindle.kernel.moves import Move
 
 FULL, EMPTY, STAR, NOTHING = "■", "□", "★", "–"

@@ -45,8 +45,6 @@ class Book:
         self.machine_flasks: list[int] = []
         self.machine_attach: list[int] = []  # the procedure if it attaches to an action, else 0
         self.machine_figure: list[int] = []  # how much range or discount
-        self.machine_action: list[int] = []  # which action a discount is for
-        self.range_machines = 0  # bits of those that help with any action on the map
         self.action_machines: list[int] = []  # by action: bits of those that help with it
         self.turn_machines = 0
         self.colour_machines = 0
@@ -111,7 +109,6 @@ class Book:
         self.choose_tribes = False
         self.cards_dealt = 1  # artifact cards to choose from; 0: one open card for all
         self.long_game = False
-        self.sides = 0  # bits: 1 sun, 2 moon
         self.strict_solo_end = False
         self.end_tile_to_taker = False
         self.copied_card_stays = False

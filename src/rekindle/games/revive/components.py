@@ -247,7 +247,6 @@ class Compiler:
         attaches = node.op in ATTACHING
         book.machine_attach.append(node.op if attaches else 0)
         book.machine_figure.append(node.n)
-        book.machine_action.append(node.kind)
         for action in range(len(MAP_ACTIONS) + 1):
             if (
                 node.op == RANGE

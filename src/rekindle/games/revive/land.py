@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekindle.games.revive.law import Law, has_pieces, in_player_order
+from rekindle.games.revive.law import Law, in_player_order
 from rekindle.games.revive.names import (
     CHASM_SPACE,
     CRYSTAL,
@@ -180,11 +180,6 @@ def range_to_tile(law: Law, s: Table, p: Player, place: int) -> int:
         return FAR
     cost -= p.range + s.bonus
     return cost if cost > 0 else 0
-
-
-def counts_from_chasm(s: Table, p: Player) -> bool:
-    """Has this player still no piece on the map?"""
-    return not has_pieces(s, p)
 
 
 # What spaces bring to buildings next to them

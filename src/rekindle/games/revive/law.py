@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rekindle.games.revive.book import Book
-from rekindle.games.revive.state import Player, Table
+from rekindle.games.revive.state import Table
 from rekindle.kernel.agenda import Procedure, Rules
 from rekindle.kernel.effects import Effect
 from rekindle.kernel.prices import Price
@@ -50,18 +50,3 @@ def keeper_of(law: Law, s: Table, leaf: int) -> int:
         if p.board >= 0 and law.book.board_leaf[p.board] == leaf:
             return p.seat
     return -1
-
-
-def has_pieces(s: Table, p: Player) -> bool:
-    """Has this player a building or a figure on the map?"""
-    bit = 1 << p.seat
-    if p.technologies:
-        return True  # every technology is unlocked by a figure on the map
-    owner = 1 + p.seat * 2
-    for building in s.buildings:
-        if building == owner or building == owner + 1:
-            return True
-    for seats in s.figures:
-        if seats & bit:
-            return True
-    return False

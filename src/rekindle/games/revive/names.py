@@ -15,10 +15,7 @@ FOOD: Final = 3
 GOODS: Final = ("crystal", "gear", "book", "food")
 BASICS: Final = ("gear", "book", "food")
 
-# Colours of cards, modules, machines and machine tracks.
-GRAY: Final = 0
-GREEN: Final = 1
-YELLOW: Final = 2
+# Colours of cards, modules, machines and machine tracks, in the order of COLOURS.
 ANY_COLOUR: Final = 3
 COLOURS: Final = ("gray", "green", "yellow")
 
@@ -183,5 +180,4 @@ STARTING_TILE: Final = 8
 LARGE_TILE: Final = 9
 LARGE_SIDE: Final = 10
 TRIBE_BOARD: Final = 11
-TRIBE_SIDE: Final = 12
 STARTING_CARD: Final = 13

@@ -154,7 +154,7 @@ def items(law: Law, s: Table, p: Player, category: int) -> int:
         return law.book.buildings[1] - p.large
     if category == COUNT_ON_LARGE:
         return sum([s.figures[space] >> p.seat & 1 for space in range(FIRST_CORNER, SPACES)])
-    return tiles_of(s, p)
+    return tiles_of(s, p)  # COUNT_TILES, the only one left
 
 
 def modules_held(p: Player) -> int:

@@ -9,9 +9,8 @@ from typing import Any
 from rekindle.content import Effect, Leaf, Pack
 from rekindle.games.revive.names import GOODS
 from rekindle.games.revive.text.effects import BARE, tell
-from rekindle.games.revive.text.words import noun
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message, Phrases
+from rekindle.kernel.messages import Message, Phrases, noun
 
 NOTHING = "–"
 

@@ -44,7 +44,7 @@ def actions_a_turn(s: Table) -> int:
 
 
 class Turn(Step):
-    """Up to two actions, or hibernate. Steps: 0 it begins, 1 what next?, 2 the next player."""
+    """Up to two actions, or hibernate. Steps: 0 it begins, 1 what next?"""
 
     def __init__(self, law: Law) -> None:
         super().__init__(law)

@@ -3,3 +3,14 @@
 reason-game-over = das Spiel ist zu Ende
 reason-not-asked = ein anderer Sitz ist am Zug
 reason-not-now = danach wird gerade nicht gefragt: { $asked }
+
+player = Spieler { $seat }
+nothing = nichts
+list-and = { $a } und { $b }
+list-or = { $a } oder { $b }
+list-more = { $a }, { $b }
+list-apart = { $a }; { $b }
+sentences = { $a } { $b }
+sentence = { $what }.
+named = { $de }
+verbatim = { $name }

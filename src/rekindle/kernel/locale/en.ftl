@@ -3,3 +3,14 @@
 reason-game-over = the game is over
 reason-not-asked = it is another seat's decision
 reason-not-now = it is not what is asked now: { $asked }
+
+player = Player { $seat }
+nothing = nothing
+list-and = { $a } and { $b }
+list-or = { $a } or { $b }
+list-more = { $a }, { $b }
+list-apart = { $a }; { $b }
+sentences = { $a } { $b }
+sentence = { $what }.
+named = { $en }
+verbatim = { $name }

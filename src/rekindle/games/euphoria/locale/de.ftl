@@ -2,17 +2,7 @@
 
 ## Personen und Aufzählungen
 
-player = Spieler { $seat }
 everybody = alle
-nothing = nichts
-list-and = { $a } und { $b }
-list-or = { $a } oder { $b }
-list-more = { $a }, { $b }
-list-apart = { $a }; { $b }
-sentences = { $a } { $b }
-sentence = { $what }.
-named = { $de }
-verbatim = { $name }
 face = { $n }
 
 ## Dinge mit ihrer Zahl

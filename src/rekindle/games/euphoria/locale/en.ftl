@@ -2,17 +2,7 @@
 
 ## People and lists
 
-player = Player { $seat }
 everybody = everybody
-nothing = nothing
-list-and = { $a } and { $b }
-list-or = { $a } or { $b }
-list-more = { $a }, { $b }
-list-apart = { $a }; { $b }
-sentences = { $a } { $b }
-sentence = { $what }.
-named = { $en }
-verbatim = { $name }
 face = { $n }
 
 ## Things, with their number

@@ -24,8 +24,6 @@ from rekindle.games.euphoria.text.words import (
     demanded,
     euphoria,
     law_of,
-    listed,
-    noun,
     pack_of,
     recruit_numbers,
     recruit_titles,
@@ -33,7 +31,7 @@ from rekindle.games.euphoria.text.words import (
     space_name,
 )
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, listed, noun, sentences
 from rekindle.kernel.moves import ARG_MASK
 
 PLACEMENTS = ("place", "bump", "after", "after-bump", "dig")
@@ -76,12 +74,6 @@ def find_recruit(setting: Setting, recruit_id: str) -> Recruit:
 
 def recruit_message(setting: Setting, recruit: Recruit) -> Message:
     return sentences([ability_message(setting, ability) for ability in recruit.ability])
-
-
-def sentences(told: Sequence[Message]) -> Message:
-    if len(told) == 1:
-        return told[0]
-    return Message("sentences", {"a": told[0], "b": sentences(told[1:])})
 
 
 def ability_message(setting: Setting, ability: AbilityText) -> Message:

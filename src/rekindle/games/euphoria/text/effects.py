@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from rekindle.content import AnyOrder, Effect, For, If, Leaf, May, OneOf, Pay, Seq, UpTo
 from rekindle.games.euphoria.components_words import CONDITIONS
 from rekindle.games.euphoria.names import FACTIONS, FIRST_RESOURCE, THINGS
-from rekindle.games.euphoria.text.words import faction, listed, noun, thing
-from rekindle.kernel.messages import Message
+from rekindle.games.euphoria.text.words import faction, thing
+from rekindle.kernel.messages import Message, listed, noun
 
 YOU = "you"
 BARE = "bare"

@@ -11,7 +11,6 @@ from rekindle.games.euphoria.text.words import (
     faction,
     law_of,
     pack_of,
-    player,
     recruit_title,
     recruit_titles,
     space_name,
@@ -20,7 +19,7 @@ from rekindle.games.euphoria.text.words import (
 )
 from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, player
 from rekindle.kernel.state import Event
 
 # Events that say nothing but who.

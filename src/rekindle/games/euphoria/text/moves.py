@@ -30,7 +30,6 @@ from rekindle.games.euphoria.text.cards import (
     gained,
     recruit_message,
     retrieval_message,
-    sentences,
 )
 from rekindle.games.euphoria.text.effects import paid
 from rekindle.games.euphoria.text.prompts import choice_text
@@ -39,10 +38,8 @@ from rekindle.games.euphoria.text.words import (
     euphoria,
     faction,
     law_of,
-    noun,
     pack_of,
     place_name,
-    player,
     recruit_numbers,
     recruit_titles,
     recruits,
@@ -51,7 +48,7 @@ from rekindle.games.euphoria.text.words import (
 )
 from rekindle.kernel.effects import ANY_ORDER, MAY, NOTHING, UP_TO
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, noun, player, sentences
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK, CHOOSE, PAY_VERB, REST, SKIP, Move
 from rekindle.kernel.state import Frame
 

@@ -25,11 +25,8 @@ from rekindle.games.euphoria.text.words import (
     demanded,
     doubles_face,
     law_of,
-    listed,
-    noun,
     pack_of,
     place_name,
-    player,
     recruit_title,
     space_name,
     thing,
@@ -38,7 +35,7 @@ from rekindle.games.euphoria.text.words import (
 )
 from rekindle.kernel import effects
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, listed, noun, player
 from rekindle.kernel.moves import ARG_BITS, SKIP_CODE
 from rekindle.kernel.state import Frame
 

@@ -21,9 +21,7 @@ from rekindle.games.euphoria.text.reasons_trade import (
 from rekindle.games.euphoria.text.reasons_use import use_reason
 from rekindle.games.euphoria.text.words import (
     law_of,
-    listed,
     name,
-    noun,
     penalty,
     place_name,
     recruit_title,
@@ -31,7 +29,7 @@ from rekindle.games.euphoria.text.words import (
 )
 from rekindle.kernel import effects
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, listed, noun
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK, CHOOSE, PAY_VERB, SKIP
 from rekindle.kernel.state import Frame
 

@@ -15,7 +15,6 @@ from rekindle.games.euphoria.text.words import (
     demanded,
     held,
     law_of,
-    listed,
     penalty,
     place_name,
     recruit_numbers,
@@ -26,7 +25,7 @@ from rekindle.games.euphoria.text.words import (
 )
 from rekindle.kernel.effects import NOTHING, PRICE
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, listed
 from rekindle.kernel.moves import ARG_BITS, PAY_VERB
 from rekindle.kernel.prices import Price, chosen_way, covers, payable
 from rekindle.kernel.state import Frame

@@ -29,16 +29,14 @@ from rekindle.games.euphoria.text.words import (
     doubles_face,
     faction,
     law_of,
-    listed,
     penalty,
     place_name,
-    player,
     recruit_title,
     space_name,
 )
 from rekindle.games.euphoria.verbs import workers_on_site
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, listed, player
 from rekindle.kernel.prices import payable
 from rekindle.kernel.state import Frame
 

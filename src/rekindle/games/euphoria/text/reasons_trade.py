@@ -15,9 +15,9 @@ from rekindle.games.euphoria.actions.trade import (
 )
 from rekindle.games.euphoria.names import FIRST_ARTIFACT, KINDS
 from rekindle.games.euphoria.state import Table
-from rekindle.games.euphoria.text.words import law_of, listed, name, player, thing, things
+from rekindle.games.euphoria.text.words import law_of, name, thing, things
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, listed, player
 from rekindle.kernel.state import Frame
 
 Why = tuple[Message, str] | None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from rekindle.content import Pack
 from rekindle.games.euphoria.components import recruit_name
@@ -32,7 +32,7 @@ from rekindle.games.euphoria.names import (
 from rekindle.games.euphoria.ops import PLACE_VERB
 from rekindle.games.euphoria.state import Table
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message, Phrases, phrases
+from rekindle.kernel.messages import Message, Phrases, listed, named, noun, phrases
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.prices import Demand, Price
 from rekindle.kernel.state import Frame
@@ -58,22 +58,6 @@ def pack_of(setting: Setting) -> Pack:
 # People and lists
 
 
-def player(seat: int) -> Message:
-    """A seat as a name; who knows better names puts them in place of this one message."""
-    return Message("player", {"seat": seat + 1})
-
-
-def listed(items: Sequence[Message], word: str = "and") -> Message:
-    """'a, b and c', 'a or b', or 'nothing'."""
-    if not items:
-        return Message("nothing")
-    if len(items) == 1:
-        return items[0]
-    if len(items) == 2:
-        return Message(f"list-{word}", {"a": items[0], "b": items[1]})
-    return Message("list-more", {"a": items[0], "b": listed(items[1:], word)})
-
-
 def doubles_face(s: Table, f: Frame) -> int:
     """What the workers show that may follow the first of doubles: all of them the same."""
     for code in s.options:
@@ -85,11 +69,6 @@ def doubles_face(s: Table, f: Frame) -> int:
 
 
 # Things and prices
-
-
-def noun(name: str, n: int) -> Message:
-    """So many of something: '2 water', '1 artifact'."""
-    return Message(f"thing-{name}", {"n": n})
 
 
 def thing(kind: int, n: int) -> Message:
@@ -149,11 +128,6 @@ def held_for(demand: Demand, purse: Sequence[int]) -> Message:
 
 
 # Names from the pack
-
-
-def named(names: Any) -> Message:
-    """A name that the pack gives in both languages."""
-    return Message("named", {"en": names.en, "de": names.de})
 
 
 def faction(number: int) -> Message:

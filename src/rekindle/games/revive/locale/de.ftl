@@ -1,19 +1,6 @@
 # Was Revive auf Deutsch sagt: Personen, Dinge, Orte und Effekte. Die Meldungen stehen in jeder Sprache
 # in derselben Reihenfolge; Fragen, Züge, Verlauf und Karten haben eigene Dateien.
 
-## Personen und Aufzählungen
-
-player = Spieler { $seat }
-nothing = nichts
-list-and = { $a } und { $b }
-list-or = { $a } oder { $b }
-list-more = { $a }, { $b }
-list-apart = { $a }; { $b }
-sentences = { $a } { $b }
-sentence = { $what }.
-named = { $de }
-verbatim = { $name }
-
 ## Dinge mit ihrer Zahl
 
 thing-crystal = { $n } { $n ->

@@ -1,19 +1,6 @@
 # What Revive says in English: people, things, places and effects. The messages stand in the same
 # order in every language; questions, moves, the log and cards have files of their own.
 
-## People and lists
-
-player = Player { $seat }
-nothing = nothing
-list-and = { $a } and { $b }
-list-or = { $a } or { $b }
-list-more = { $a }, { $b }
-list-apart = { $a }; { $b }
-sentences = { $a } { $b }
-sentence = { $what }.
-named = { $en }
-verbatim = { $name }
-
 ## Things with their number
 
 thing-crystal = { $n } { $n ->

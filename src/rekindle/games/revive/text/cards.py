@@ -25,25 +25,21 @@ from rekindle.games.revive.names import (
 from rekindle.games.revive.text.effects import BARE, FIRST, printed_cost, tell
 from rekindle.games.revive.text.words import (
     Values,
-    apart,
     cards,
     flasks,
     good,
     law_of,
-    listed,
     machine_name,
-    named,
     pack_of,
     points,
     revive,
-    sentences,
     technology,
     terrain,
     tribe,
     words_of,
 )
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, apart, listed, named, sentences
 
 EXPLAINED = (
     "place-forest",

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 
 from rekindle.content import AnyOrder, Effect, Leaf, May, OneOf, Pay, Per, Seq, UpTo
 from rekindle.games.revive.names import BOOK, GEAR
-from rekindle.games.revive.text.words import Values, apart, good, listed, noun
-from rekindle.kernel.messages import Message
+from rekindle.games.revive.text.words import Values, good
+from rekindle.kernel.messages import Message, apart, listed, noun
 
 FIRST = "first"
 THEN = "then"

@@ -26,12 +26,9 @@ from rekindle.games.revive.text.words import (
     card_name,
     good,
     law_of,
-    listed,
     machine_name,
-    noun,
     pack_of,
     place,
-    player,
     points,
     slot,
     space,
@@ -41,7 +38,7 @@ from rekindle.games.revive.text.words import (
     tribe_name,
 )
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, listed, noun, player
 from rekindle.kernel.state import Event
 
 # Events that say nothing but who.

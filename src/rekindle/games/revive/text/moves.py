@@ -57,7 +57,6 @@ from rekindle.games.revive.text.moves_map import (
 from rekindle.games.revive.text.prompts import effect_text
 from rekindle.games.revive.text.words import (
     Values,
-    apart,
     card_name,
     cards,
     cost,
@@ -68,7 +67,6 @@ from rekindle.games.revive.text.words import (
     law_of,
     machine_name,
     pack_of,
-    player,
     points,
     revive,
     slot,
@@ -78,7 +76,7 @@ from rekindle.games.revive.text.words import (
 )
 from rekindle.kernel import effects
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, apart, player
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK, CHOOSE, PAY_VERB, REST, SKIP, Move
 
 Made = Callable[[Setting, Table, int], Message]

@@ -34,12 +34,10 @@ from rekindle.games.revive.text.prompts import effect_text
 from rekindle.games.revive.text.words import (
     TO,
     Values,
-    apart,
     cost_now,
     decider,
     good,
     law_of,
-    listed,
     location,
     pack_of,
     place,
@@ -53,7 +51,7 @@ from rekindle.games.revive.text.words import (
 )
 from rekindle.kernel.game import Setting
 from rekindle.kernel.hexes import FAR
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, apart, listed
 
 
 def explore(setting: Setting, s: Table, argument: int) -> Message:

@@ -13,14 +13,12 @@ from rekindle.games.revive.text.effects import BARE, card_colour, tell
 from rekindle.games.revive.text.words import (
     TO,
     Values,
-    apart,
     card_name,
     colour,
     cost_now,
     good,
     goods,
     law_of,
-    noun,
     pack_of,
     place,
     slot,
@@ -32,7 +30,7 @@ from rekindle.games.revive.turn import actions_a_turn, cube_is_past
 from rekindle.kernel import effects
 from rekindle.kernel.effects import PART_MASK
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, apart, noun
 from rekindle.kernel.state import Frame
 
 Asks = Callable[[Setting, Table, Frame], Message]

@@ -50,9 +50,10 @@ from rekindle.games.revive.text.reasons_tribes import (
     place_reason,
     to_reason,
 )
-from rekindle.games.revive.text.words import player, tribe, tribe_name, verbatim
+from rekindle.games.revive.text.words import tribe, tribe_name
 from rekindle.games.revive.turn import cube_is_past
 from rekindle.kernel.game import Setting
+from rekindle.kernel.messages import player, verbatim
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK, CHOOSE, PAY_VERB, REST, SKIP
 from rekindle.kernel.state import Frame
 

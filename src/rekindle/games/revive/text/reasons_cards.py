@@ -32,12 +32,12 @@ from rekindle.games.revive.ops import (
 )
 from rekindle.games.revive.text.reasons_case import Case, Why, done, why
 from rekindle.games.revive.text.reasons_effects import idle_reason, technology_reason
-from rekindle.games.revive.text.words import card_name, machine_name, player, verbatim
+from rekindle.games.revive.text.words import card_name, machine_name
 from rekindle.games.revive.text.words import colour as colour_name
 from rekindle.games.revive.text.words import slot as slot_name
 from rekindle.games.revive.turn import cube_is_past
 from rekindle.kernel.effects import NOTHING
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, player, verbatim
 
 
 def play_reason(c: Case, card: int) -> Why:

@@ -10,11 +10,11 @@ from rekindle.games.revive.law import Law
 from rekindle.games.revive.names import CHASM_SPACE, SPACE_KINDS
 from rekindle.games.revive.ops import ATTACH, CHOOSE_TRIBE, KEEP_CARD, PLAY, SIZE, UNLOCK
 from rekindle.games.revive.state import Player, Table
-from rekindle.games.revive.text.words import good, law_of, noun, verbatim, words_of
+from rekindle.games.revive.text.words import good, law_of, words_of
 from rekindle.games.revive.turn import actions_a_turn
 from rekindle.games.revive.vocabulary import Words
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, noun, verbatim
 from rekindle.kernel.prices import Demand
 from rekindle.kernel.state import Frame
 

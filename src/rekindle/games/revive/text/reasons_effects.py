@@ -22,11 +22,11 @@ from rekindle.games.revive.ops import (
     WAKE_CARD,
 )
 from rekindle.games.revive.text.reasons_case import Case, Why, demanded, why
-from rekindle.games.revive.text.words import good, goods, listed, technology_name
+from rekindle.games.revive.text.words import good, goods, technology_name
 from rekindle.games.revive.turn import cube_is_past
 from rekindle.kernel import effects
 from rekindle.kernel.effects import MAY, NOTHING, PART_MASK, PAY, PER, UP_TO
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, listed
 from rekindle.kernel.moves import ARG_BITS, CHOOSE, PAY_VERB
 from rekindle.kernel.prices import Price, chosen_way, payable
 

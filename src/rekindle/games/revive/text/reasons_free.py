@@ -34,9 +34,9 @@ from rekindle.games.revive.ops import (
 from rekindle.games.revive.text.reasons_cards import not_in_slots
 from rekindle.games.revive.text.reasons_case import BEFORE_THE_GAME, NAMED, Case, Why, why
 from rekindle.games.revive.text.reasons_effects import idle_reason, technology_reason
-from rekindle.games.revive.text.words import good, listed, machine_name, verbatim
+from rekindle.games.revive.text.words import good, machine_name
 from rekindle.kernel.effects import PER
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, listed, verbatim
 from rekindle.kernel.moves import ARG_BITS
 
 BETWEEN = "turn.3"

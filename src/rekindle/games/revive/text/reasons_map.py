@@ -43,17 +43,10 @@ from rekindle.games.revive.ops import (
     UNLOCK,
 )
 from rekindle.games.revive.text.reasons_case import Case, Why, done, kind_name, space_name, why
-from rekindle.games.revive.text.words import (
-    cost,
-    good,
-    listed,
-    machine_name,
-    player,
-    technology_name,
-)
+from rekindle.games.revive.text.words import cost, good, machine_name, technology_name
 from rekindle.kernel.bits import members
 from rekindle.kernel.hexes import FAR
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, listed, player
 
 COSTS = ("explore.1", "populate.2", "build.1", "range.7")
 """The article about the costs of each action on the map."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from rekindle.content import Pack
 from rekindle.games.revive.bills import Bill, bill
@@ -25,7 +25,7 @@ from rekindle.games.revive.state import Player, Table
 from rekindle.games.revive.vocabulary import Words
 from rekindle.kernel.game import Setting
 from rekindle.kernel.hexes import FAR
-from rekindle.kernel.messages import Message, Phrases, phrases
+from rekindle.kernel.messages import Message, Phrases, listed, named, noun, phrases, verbatim
 from rekindle.kernel.state import Frame
 
 PACKAGES = ("rekindle.kernel", "rekindle.games.revive")
@@ -74,45 +74,7 @@ def decider(s: Table) -> Player:
 # People and lists
 
 
-def player(seat: int) -> Message:
-    """A seat as a name; who knows better names puts them in place of this one message."""
-    return Message("player", {"seat": seat + 1})
-
-
-def listed(items: Sequence[Message], word: str = "and") -> Message:
-    """'a, b and c', 'a or b', or 'nothing'."""
-    if not items:
-        return Message("nothing")
-    if len(items) == 1:
-        return items[0]
-    if len(items) == 2:
-        return Message(f"list-{word}", {"a": items[0], "b": items[1]})
-    return Message("list-more", {"a": items[0], "b": listed(items[1:], word)})
-
-
-def apart(items: Sequence[Message]) -> Message:
-    """Longer things in a row: 'a; b; c'."""
-    if len(items) == 1:
-        return items[0]
-    return Message("list-apart", {"a": items[0], "b": apart(items[1:])})
-
-
-def sentences(told: Sequence[Message]) -> Message:
-    if len(told) == 1:
-        return told[0]
-    return Message("sentences", {"a": told[0], "b": sentences(told[1:])})
-
-
-def verbatim(name: str) -> Message:
-    return Message("verbatim", {"name": name})
-
-
 # Things and prices
-
-
-def noun(name: str, n: int) -> Message:
-    """So many of something: '2 gears', '1 crate'."""
-    return Message(f"thing-{name}", {"n": n})
 
 
 def good(kind: int, n: int) -> Message:
@@ -158,11 +120,6 @@ def colour(number: int) -> Message:
 
 
 # Names from the pack
-
-
-def named(names: Any) -> Message:
-    """A name that the pack gives in both languages."""
-    return Message("named", {"en": names.en, "de": names.de})
 
 
 def cards(setting: Setting) -> list[Card]:

@@ -1,0 +1,30 @@
+"""Reading the names and numbers of a position, with errors that say what would be right."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping, Sequence
+
+from rekindle.kernel.errors import ImpossiblePosition
+
+
+class Reader:
+    """What every game's builder of positions begins with."""
+
+    def index(self, known: Sequence[str], name: object, what: str) -> int:
+        if name in known:
+            return known.index(str(name))
+        near = difflib.get_close_matches(str(name), known, n=1, cutoff=0.4)
+        right = f"did you mean '{near[0]}'?" if near else "known are: " + ", ".join(known)
+        raise ImpossiblePosition(f"there is no {what} '{name}'; {right}")
+
+    def shape(self, value: object, kind: type, what: str) -> None:
+        if kind is dict and not isinstance(value, Mapping):
+            raise ImpossiblePosition(f"{what} is a mapping, not {value!r}")
+        if kind is list and not isinstance(value, list | tuple):
+            raise ImpossiblePosition(f"{what} is a list, not {value!r}")
+
+    def number(self, value: object, low: int, high: int, what: str) -> int:
+        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+            return value
+        raise ImpossiblePosition(f"{what} is a number from {low} to {high}, not {value!r}")
