@@ -109,18 +109,14 @@ def test_a_match_speaks_the_language_it_is_told() -> None:
     assert reason.text == match.game.phrases("de").text(reason.message)
 
 
+def values_used(language: str) -> dict[str, set[str]]:
+    """What each of the kernel's own messages fills in."""
+    file = files("rekindle.kernel").joinpath("locale", f"{language}.ftl")
+    found = re.findall(r"^([a-z-]+) = (.*)$", file.read_text("utf-8"), re.M)
+    return {id: set(re.findall(r"\$([a-z]+)", text)) for id, text in found}
+
+
 def test_only_names_of_packs_use_other_values_in_another_language() -> None:
-    folder = files("rekindle.kernel").joinpath("locale")
-    english, german = (
-        dict(
-            re.findall(
-                r"^([a-z-]+) = (.*)$", folder.joinpath(f"{language}.ftl").read_text("utf-8"), re.M
-            )
-        )
-        for language in ("en", "de")
-    )
+    english, german = values_used("en"), values_used("de")
     assert list(english) == list(german)
-    used = [
-        {i: set(re.findall(r"\$([a-z]+)", text[i])) for i in text} for text in (english, german)
-    ]
-    assert [i for i in english if used[0][i] != used[1][i]] == ["named"]
+    assert [id for id in english if english[id] != german[id]] == ["named"]
