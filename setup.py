@@ -25,13 +25,16 @@ from distutils.sysconfig import customize_compiler
 COMPILED = ("src/rekindle/kernel/*.py", "src/rekindle/games/*/**/*.py")
 INTERPRETED = (
     "__init__.py",
+    "kernel/articles.py",
     "kernel/data.py",
     "kernel/game.py",
     "kernel/match.py",
     "kernel/messages.py",
     "kernel/observed.py",
     "kernel/record.py",
+    "kernel/wording.py",
     "balance.py",
+    "catalogue*.py",
     "components*.py",
     "language*.py",
     "position*.py",

@@ -19,9 +19,7 @@ from rekindle.cli import greeting, main
 from rekindle.games import find
 from rekindle.kernel import agenda
 from rekindle.kernel.game import Option, Result, ScoreLine, SeatResult, Setting, places
-from rekindle.kernel.match import Match
 from rekindle.kernel.messages import Message
-from rekindle.kernel.moves import Move
 from rekindle.kernel.observed import Observed, ObservedSeat
 from rekindle.kernel.state import Event, Frame, State
 from tests.kernel.toy import GOAL, MOST_TURNS, SHOWN_EVENT, TURN, Table, ToyGame
@@ -94,7 +92,6 @@ def screen() -> ModuleType:
     found.players = lambda d: (["points"], [[str(n)] for n in d.view["points"]])  # type: ignore[attr-defined]
     found.hand = lambda d: [("mask", str(d.view["mask"]))]  # type: ignore[attr-defined]
     found.purse = lambda d: f"pebbles {d.view['pebbles']}"  # type: ignore[attr-defined]
-    found.meaning = meaning  # type: ignore[attr-defined]
     found.group = lambda move: None  # type: ignore[attr-defined]
     found.about = lambda d, heading, items: ""  # type: ignore[attr-defined]
     found.cards = lambda setting, language: {}  # type: ignore[attr-defined]
@@ -103,10 +100,6 @@ def screen() -> ModuleType:
 
 def board(d: Shown) -> tuple[list[tuple[str, str, list[tuple[str, str, str]]]], str]:
     return [("Toys", "green", [("pebbles", "", str(sum(d.view["pebbles"])))])], "a line below"
-
-
-def meaning(match: Match, move: Move) -> Message:
-    return Message("meaning")
 
 
 # What is told of many games

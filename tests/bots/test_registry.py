@@ -15,6 +15,15 @@ def test_every_name_is_found() -> None:
         assert bot.seed == 1
 
 
+def test_a_level_is_a_bot_with_the_name_of_the_level() -> None:
+    for level, spec in bots.LEVELS.items():
+        bot, made_of = bots.find(f" {level.title()} ", 3), bots.find(spec, 3)
+        assert bot.name == level
+        assert isinstance(bot, Rollout)
+        assert isinstance(made_of, Rollout)
+        assert bot.budget == made_of.budget
+
+
 def test_random() -> None:
     assert isinstance(bots.find("random", 1), Uniform)
 
@@ -41,8 +50,8 @@ def test_a_budget_is_read(spec: str, budget: Budget) -> None:
     [
         ("rolout", "there is no bot 'rolout'; did you mean 'rollout'?"),
         ("ramdom", "there is no bot 'ramdom'; did you mean 'random'?"),
-        ("zzz", "there is no bot 'zzz'; known are: random, rollout"),
-        ("", "there is no bot ''; known are: random, rollout"),
+        ("zzz", "there is no bot 'zzz'; known are: easy, steady, sharp, random, rollout"),
+        ("", "there is no bot ''; known are: easy, steady, sharp, random, rollout"),
         ("random:3", "the bot 'random' has nothing to set, so no '3'"),
         ("random:", "the bot 'random' has nothing to set, so no ''"),
         ("rollout:0", "a bot makes 1 to 1000000 playouts a decision, not 0"),

@@ -54,7 +54,7 @@ def test_whoever_plays_alone_is_asked_for_nobody_else(terminal: Terminal) -> Non
     out = terminal.run("play", "alone", typed="Eva\n1\n\nquit\n").out
     assert "How many players, 1 to 4? [3]" in out
     assert "Who else" not in out
-    assert "Which bots" not in out
+    assert "How good are the bots" not in out
     assert "Alone: Eva\n" in out
 
 

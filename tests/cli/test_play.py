@@ -280,7 +280,7 @@ def test_without_a_word_it_asks_kindly(terminal: Terminal, named: tuple[str, ...
     ran = terminal.run("play", *named, typed=game + "\n\n\n\n\nquit\n")
     assert ran.status == 0
     assert "Your name? [Player]" in ran.out
-    assert "Euphoria: Player, Ada (rollout), Bruno (rollout)" in ran.out
+    assert "Euphoria: Player, Ada (steady), Bruno (steady)" in ran.out
 
 
 def test_wrong_answers_are_asked_again(terminal: Terminal) -> None:
@@ -296,7 +296,7 @@ def test_wrong_answers_are_asked_again(terminal: Terminal) -> None:
 
 def test_where_no_seat_is_left_no_bots_are_asked_for(terminal: Terminal) -> None:
     out = terminal.run("play", "euphoria", typed="Eva\n2\nMax\n\n\nquit\n").out
-    assert "Which bots" not in out
+    assert "How good are the bots" not in out
     assert "Euphoria: Eva, Max\n" in out
 
 

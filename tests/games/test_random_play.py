@@ -104,7 +104,10 @@ def test_every_step(table: Table, seed: int) -> None:
 
 
 def check_decisions(match: Match) -> None:
-    """Two or more different moves, all of the vocabulary, none with a reason against it."""
+    """Two or more different moves, all of the vocabulary, none with a reason against it.
+
+    Every move says what it does; asking changes nothing, or the next step would show it.
+    """
     vocabulary = match.setting.vocabulary
     assert match.decision == match.decisions[0]
     for decision in match.decisions:
@@ -115,6 +118,8 @@ def check_decisions(match: Match) -> None:
             assert vocabulary.parse(move.text) is move
             assert vocabulary.moves[move.id] is move
             assert match.why_not(move.text, decision.seat) is None
+            meaning = match.meaning(move)
+            assert match.say(meaning) not in ("", meaning.id)
 
 
 def check_other_moves(match: Match, dice: random.Random) -> None:

@@ -184,6 +184,10 @@ def secrets_told(match: Match) -> int:
     for event in match.history[-1].events if match.history else ():
         for other in hidden(event):
             found += 1
+            # Which things light up is told to everybody alike.
+            assert match.game.touched(match.setting, event) == (
+                match.game.touched(match.setting, other)
+            )
             for seat in (*range(match.seats), None):
                 if seat != event[1]:
                     assert sentence(match, event, seat) == sentence(match, other, seat)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import rekindle
 from rekindle import games
-from rekindle.kernel.messages import LANGUAGES, Message, Phrases, Reason, phrases
+from rekindle.kernel.messages import LANGUAGES, Message, Phrases, Reason, game_word, phrases
 
 KERNEL = ("rekindle.kernel",)
 ENGLISH = """\
@@ -48,6 +48,21 @@ def test_a_value_may_be_a_message(package: str) -> None:
     inner = Message("hello", {"name": "Bo"})
     text = phrases((*KERNEL, package), "en").text(Message("reason-not-now", {"asked": inner}))
     assert text == "it is not what is asked now: hello, Bo"
+
+
+def test_a_message_with_other_values_is_another_sentence(package: str) -> None:
+    english = phrases((*KERNEL, package), "en")
+    for name in ("Ada", "Bo", "Ada"):
+        inner = Message("hello", {"name": name})
+        assert english.text(inner) == f"hello, {name}"
+        asked = english.text(Message("reason-not-now", {"asked": inner}))
+        assert asked.endswith(f"hello, {name}")
+
+
+def test_a_game_has_its_own_word_for_what_it_names(package: str) -> None:
+    english = phrases((*KERNEL, package), "en")
+    assert game_word(english, "reason", "game over") == "finished"
+    assert game_word(english, "reason", "rain") == "rain"
 
 
 def test_a_game_may_put_its_own_words_in_place_of_the_kernels(package: str) -> None:

@@ -27,6 +27,7 @@ from rekindle.kernel.moves import (
     PAY_VERB,
     REST,
     SKIP,
+    Move,
     Verb,
     Vocabulary,
 )
@@ -505,6 +506,16 @@ class ToyGame(Game):
 
     def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
         return Message("toy-shows") if event[0] == SHOWN_EVENT else None
+
+    def meaning(self, setting: Setting, state: State, move: Move) -> Message:
+        return Message("does", {"move": move.text})
+
+    def touched(self, setting: Setting, event: Event) -> tuple[str, ...]:
+        return (MASKS[event[2]],) if event[0] == SHOWN_EVENT else ()
+
+    def catalogue(self, setting: Setting, language: str) -> dict[str, Any]:
+        cards = {name: {"name": name, "kind": "card"} for name in CARDS}
+        return {"game": self.name, "language": language, "cards": {"card": cards}}
 
     def to_data(self, state: State) -> Any:
         return data.plain(state, FIELDS)

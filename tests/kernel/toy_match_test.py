@@ -11,6 +11,7 @@ from rekindle.kernel import record
 from rekindle.kernel.data import checksum
 from rekindle.kernel.errors import BadOption, BadRecord, GameOver, IllegalMove, UnknownMove
 from rekindle.kernel.match import Match, Origin, engine_of
+from rekindle.kernel.messages import Message
 from tests.kernel.toy import (
     CARDS,
     GAME,
@@ -333,6 +334,21 @@ def test_events_are_told_and_kept_out_of_the_state() -> None:
     match.play("play mirror")
     assert [match.sentences(played, 0) for played in match.history] == [[], [], ["toy-shows"]]
     assert engine_of(match)[1].log is None
+
+
+def test_what_is_told_comes_with_the_words_of_what_it_is_about() -> None:
+    match = begun()
+    match.play("play mirror")
+    mask = match.view(0)["mask"]
+    told = [match.told(played, None) for played in match.history]
+    assert told == [[], [], [(Message("toy-shows"), (mask,))]]
+
+
+def test_a_move_says_what_it_does() -> None:
+    match = begun()
+    meanings = [match.meaning(move) for move in match.decision.moves]
+    assert meanings[0] == Message("does", {"move": match.decision.moves[0].text})
+    assert len(meanings) == len({str(meaning) for meaning in meanings})
 
 
 def test_chance_is_kept_with_the_decision_it_answered() -> None:

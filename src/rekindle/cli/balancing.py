@@ -9,13 +9,14 @@ from rekindle.arena.balance_report import Kind, Standing, Trait
 from rekindle.cli.look import Look
 from rekindle.cli.options import option_values
 from rekindle.cli.progress import progress_bar
-from rekindle.cli.results import capitalised, game_word
+from rekindle.cli.results import capitalised
 from rekindle.cli.seats import count_of_bots
 from rekindle.cli.simulating import DEFAULT_BOTS, show_endings, show_heading
 from rekindle.cli.starting import Wish
 from rekindle.cli.tables import figure, percent, show_table
 from rekindle.cli.trouble import Trouble
 from rekindle.games import find as find_game
+from rekindle.kernel.messages import game_word
 
 BAND = re.compile(r"\s*(-?\d{1,9})\s*-\s*(-?\d{1,9})\s*", re.ASCII)
 

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rekindle.cli import storage
-from rekindle.cli.articles import articles, by_id, sections
 from rekindle.cli.asking import printable
 from rekindle.cli.look import Look
 from rekindle.cli.matching import meant, nearest
 from rekindle.cli.rulebook import look_up, nothing_found, show_article
 from rekindle.cli.session import Session
 from rekindle.cli.trouble import Trouble, one_line
+from rekindle.kernel.articles import articles, by_id, sections
 from rekindle.kernel.errors import IllegalMove
 from rekindle.kernel.match import Decision
 from rekindle.kernel.moves import Move, shortened

@@ -82,9 +82,8 @@ def which_game(look: Look, reader: Reader) -> Game:
 
 
 def which_bot(look: Look, reader: Reader) -> str:
-    return choose(
-        reader, look, look.say("ask-bot", bots=", ".join(bots.NAMES)), DEFAULT_BOT, good_bot
-    )
+    question = look.say("ask-bot", bots=", ".join(bots.LEVELS))
+    return choose(reader, look, question, DEFAULT_BOT, good_bot)
 
 
 def good_game(text: str) -> str | None:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 import rekindle
-from rekindle.cli import balancing, packs, replay, resuming, rulebook, simulating
+from rekindle.cli import balancing, packs, replay, resuming, rulebook, serving, simulating
 from rekindle.cli.asking import Reader
 from rekindle.cli.greeting import greet, wants_to_continue
 from rekindle.cli.look import Look, look
@@ -38,7 +38,7 @@ app.add_typer(pack_app, name="pack")
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="which game; see 'rekindle games'")]
 Seats = Annotated[int | None, typer.Option("--seats", metavar="N", help="how many players")]
 Bots = Annotated[
-    str | None, typer.Option("--bots", metavar="A,B,..", help="bots, such as rollout,random")
+    str | None, typer.Option("--bots", metavar="A,B,..", help="bots, such as easy,sharp")
 ]
 HIGHEST_SEED = 10**18 - 1  # what a record can hold
 Seed = Annotated[
@@ -89,7 +89,7 @@ def play(
     seats: Seats = None,
     players: Annotated[
         str | None,
-        typer.Option("--players", metavar="A,B,..", help='such as "Anna,bot:rollout,Ben"'),
+        typer.Option("--players", metavar="A,B,..", help='such as "Anna,bot:steady,Ben"'),
     ] = None,
     bots: Bots = None,
     seed: Seed = None,
@@ -256,6 +256,73 @@ def list_games(
 
 
 @app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", metavar="ADDRESS", help="0.0.0.0 lets everybody in")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None,
+        typer.Option(
+            "--port", metavar="N", min=1, max=65535, help="the next free one if left away"
+        ),
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--database",
+            metavar="URL",
+            envvar="REKINDLE_DATABASE",
+            show_envvar=True,
+            help="sqlite:///PATH or postgresql://...; in your data folder if left away",
+        ),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option("--workers", metavar="N", min=1, help="processes; PostgreSQL only")
+    ] = 1,
+    bots: Annotated[
+        int | None,
+        typer.Option("--bot-processes", metavar="N", min=1, help="in which bots think, a worker"),
+    ] = None,
+    page: Annotated[
+        Path | None, typer.Option("--page", metavar="DIR", help="the built page, if elsewhere")
+    ] = None,
+    pack: Annotated[
+        list[Path] | None,
+        typer.Option("--pack", metavar="DIR", help="a pack that tables may choose (repeatable)"),
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option("--origin", metavar="URL", help="another site that shows the page"),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option("--proxy", metavar="ADDRESS", help="a proxy in front, believed who asks"),
+    ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option("--limit", metavar="NAME=N", help="such as requests=1000 (repeatable)"),
+    ] = None,
+    opens: Annotated[bool, typer.Option("--open/--no-open", help="open the browser")] = False,
+    language: Language = None,
+) -> int:
+    """Play in the browser: serve tables to this machine, or to everybody."""
+    wish = serving.ServeWish(
+        host=host,
+        port=port,
+        database=database,
+        workers=workers,
+        bots=bots,
+        page=page,
+        packs=pack or (),
+        origins=origin or (),
+        proxies=proxy or (),
+        limits=limit or (),
+        opens=opens,
+    )
+    return serving.run(wish, a_look(language))
+
+
+@app.command()
 def bench(
     json: Json = False,
     peer_python: Annotated[
@@ -269,6 +336,43 @@ def bench(
     from rekindle.bench import main
 
     return main(json, peer_python, processes, slices, rebase)
+
+
+@app.command()
+def loadtest(
+    tables: Annotated[int, typer.Option("--tables", metavar="N", help="how many at once")] = 200,
+    every: Annotated[
+        float, typer.Option("--every", metavar="SECONDS", help="between two moves at a table")
+    ] = 2.0,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="N", help="how long")] = 60.0,
+    game: Annotated[str, typer.Option("--game", metavar="GAME", help="which game")] = NAMES[0],
+    seats: Annotated[int, typer.Option("--seats", metavar="N", help="players at a table")] = 2,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", metavar="URL", help="a temporary file if left away"),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option("--workers", metavar="N", min=1, help="processes; PostgreSQL only")
+    ] = 1,
+    address: Annotated[
+        str | None,
+        typer.Option("--address", metavar="URL", help="a server that runs here already"),
+    ] = None,
+    compression: Annotated[
+        bool, typer.Option("--compression/--no-compression", help="as browsers ask for it")
+    ] = True,
+    json: Json = False,
+) -> int:
+    """How a server bears many tables at once, on this machine only."""
+    from rekindle.server import loadtest
+
+    plan = loadtest.Plan(
+        tables, every, seconds, find_game(game).name, seats, database, address, workers, compression
+    )
+    try:
+        return loadtest.main(plan, json)
+    except loadtest.LoadtestError as error:
+        raise Trouble(str(error)) from None
 
 
 @pack_app.command(name="check")

@@ -18,11 +18,15 @@ FEW = 4
 
 def option_values(given: Sequence[str]) -> dict[str, str]:
     """`--option name=value`, repeated."""
+    return named_values("--option", given)
+
+
+def named_values(of: str, given: Sequence[str]) -> dict[str, str]:
     values: dict[str, str] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals or not name.strip():
-            raise Trouble(f"'--option {text}' should be of the form name=value")
+            raise Trouble(f"'{of} {text}' should be of the form name=value")
         values[name.strip()] = value.strip()
     return values
 

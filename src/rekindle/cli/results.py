@@ -9,7 +9,7 @@ from rekindle.cli.look import Look
 from rekindle.cli.table import Table
 from rekindle.kernel.game import Result, SeatResult
 from rekindle.kernel.match import Match
-from rekindle.kernel.messages import Message, Phrases
+from rekindle.kernel.messages import Phrases, game_word
 
 MOST_COLUMNS = 5
 """Sources of points that find room beside each other."""
@@ -86,12 +86,6 @@ def score_name(match: Match, name: str) -> str:
 def ending_text(phrases: Phrases, reason: str) -> str:
     """Why a game ended, as the game itself says it."""
     return game_word(phrases, "ending", reason)
-
-
-def game_word(phrases: Phrases, family: str, name: str) -> str:
-    """A game's own word for something that it names: `score-markets`; else the name itself."""
-    id = f"{family}-{name.replace(' ', '-')}"
-    return phrases.text(Message(id)) if phrases.has(id) else name
 
 
 def capitalised(text: str) -> str:

@@ -9,8 +9,8 @@ from rekindle.cli.seats import Seat
 from rekindle.kernel.match import Match
 from rekindle.kernel.moves import Move
 
-DEFAULT_BOT = "rollout"
-"""Its usual budget answers in a fraction of a second, interpreted too."""
+DEFAULT_BOT = "steady"
+"""It answers in a fraction of a second, interpreted too."""
 
 SEEDS_APART = 1000
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rekindle.cli.articles import Article, articles, search, sections
 from rekindle.cli.asking import printable
 from rekindle.cli.look import Look
+from rekindle.kernel.articles import Article, articles, search, sections
 from rekindle.kernel.game import Game
 from rekindle.kernel.moves import shortened
 

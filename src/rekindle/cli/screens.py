@@ -7,9 +7,7 @@ from importlib import import_module
 from typing import Any, Protocol, cast
 
 from rekindle.kernel.game import Game, Setting
-from rekindle.kernel.match import Match
-from rekindle.kernel.messages import Message, Phrases, phrases
-from rekindle.kernel.moves import Move
+from rekindle.kernel.messages import Phrases, phrases
 
 Row = tuple[str, str, str] | tuple[str, str]
 """A name, a detail and who is there; or a name and a text about it."""
@@ -62,9 +60,6 @@ class Screen(Protocol):
 
     def purse(self, shown: Any) -> str:
         """One line of what changes with every decision."""
-
-    def meaning(self, match: Match, move: Move) -> Message:
-        """What a move does, as its decider should read it."""
 
     def group(self, move: str) -> tuple[str, str] | None:
         """The heading a move is listed under, and what tells it apart there.

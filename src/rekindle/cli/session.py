@@ -144,7 +144,7 @@ class Session:
     def offers(self, decision: Decision) -> list[Offer]:
         table = self.table
         return [
-            Offer(number, move.text, table.text(self.screen.meaning(table.match, move)))
+            Offer(number, move.text, table.text(table.match.meaning(move)))
             for number, move in enumerate(decision.moves, 1)
         ]
 

@@ -8,10 +8,10 @@ from rekindle.cli import robots
 from rekindle.cli.seats import Seat, marks
 from rekindle.cli.storage import Company, Save
 from rekindle.cli.trouble import one_line
-from rekindle.cli.wording import paragraphs, sentence
 from rekindle.kernel.match import Decision, Match
 from rekindle.kernel.messages import Message
 from rekindle.kernel.moves import Move
+from rekindle.kernel.wording import paragraphs, sentence
 
 TURN_QUESTION = "prompt-turn"
 """What every game calls the question that a turn begins with."""

@@ -11,7 +11,7 @@ from typing import Any
 from rekindle.kernel.agenda import Rules
 from rekindle.kernel.errors import BadOption
 from rekindle.kernel.messages import Message, Phrases, Reason, phrases
-from rekindle.kernel.moves import Vocabulary, shortened
+from rekindle.kernel.moves import Move, Vocabulary, shortened
 from rekindle.kernel.state import Event, Frame, State
 
 
@@ -167,6 +167,25 @@ class Game(ABC):
     @abstractmethod
     def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
         """An event as this seat may read it in the log; None if it is not worth a line."""
+
+    @abstractmethod
+    def meaning(self, setting: Setting, state: State, move: Move) -> Message:
+        """What a move that is offered does, as its decider should read it."""
+
+    @abstractmethod
+    def touched(self, setting: Setting, event: Event) -> tuple[str, ...]:
+        """The things on the table that an event is about, by the words that moves use for them.
+
+        Nothing that a spectator may not know: everybody is told the same words.
+        """
+
+    @abstractmethod
+    def catalogue(self, setting: Setting, language: str) -> dict[str, Any]:
+        """What a page needs to show the game and what never changes in play, ready for JSON.
+
+        `game` and `language`; `cards` by kind and id, each with `name`, `kind`, `text`, `articles`,
+        `source` and `face`; `words`, by what the game calls things; `figures` for its own board.
+        """
 
     @abstractmethod
     def to_data(self, state: State) -> Any:

@@ -104,6 +104,10 @@ class Match:
         # The phrases alone, not this match: a bot is handed the decision.
         return Decision(seat, moves, asks, self.game.phrases(self.language).text)
 
+    def meaning(self, move: Move) -> Message:
+        """What a move that is offered does, as its decider should read it."""
+        return self.game.meaning(self.setting, self._state, move)
+
     def say(self, message: Message) -> str:
         """A message in the language of this match."""
         return self.game.phrases(self.language).text(message)
@@ -235,8 +239,16 @@ class Match:
 
     def sentences(self, played: Played, seat: int | None) -> list[str]:
         """What happened at a decision, in sentences, as this seat may read it."""
-        told = [self.game.sentence(self.setting, event, seat) for event in played.events]
-        return [self.say(message) for message in told if message is not None]
+        return [self.say(message) for message, _ in self.told(played, seat)]
+
+    def told(self, played: Played, seat: int | None) -> list[tuple[Message, tuple[str, ...]]]:
+        """What happened at a decision as this seat may read it, each with what it is about."""
+        told = []
+        for event in played.events:
+            message = self.game.sentence(self.setting, event, seat)
+            if message is not None:
+                told.append((message, self.game.touched(self.setting, event)))
+        return told
 
     def record(self) -> str:
         """The match as text, from which `rekindle.load` makes it again."""

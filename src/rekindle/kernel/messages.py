@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de")
+
+MOST_KNOWN = 8192
+"""How many sentences of a game are kept in each language, parts of sentences among them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,28 +39,40 @@ class Reason:
         return f"{self.text} ({self.article})" if self.article else self.text
 
 
+Shape = tuple[str, tuple[tuple[str, Any], ...]]
+"""A message as a key: its id and its values, messages among them as shapes."""
+
+
 class Phrases:
     """The messages of one game in one language."""
 
     def __init__(self, bundle: FluentBundle, language: str) -> None:
         self._bundle = bundle
         self.language = language
+        # Nine of ten messages were asked for before: moves stay on offer from turn to turn.
+        self._known = lru_cache(MOST_KNOWN)(self._formatted)
 
     def text(self, message: Message) -> str:
         """The sentence for a message; what a translation lacks is shown by its id."""
-        found = self._bundle.has_message(message.id)
-        pattern = self._bundle.get_message(message.id).value if found else None
+        return self._known(shape(message))
+
+    def _formatted(self, message: Shape) -> str:
+        id, values = message
+        found = self._bundle.has_message(id)
+        pattern = self._bundle.get_message(id).value if found else None
         if pattern is None:
-            return message.id
-        values = {
-            key: self.text(value) if isinstance(value, Message) else value
-            for key, value in message.values.items()
-        }
-        text, _ = self._bundle.format_pattern(pattern, values)
+            return id
+        told = {key: self._known(v) if isinstance(v, tuple) else v for key, v in values}
+        text, _ = self._bundle.format_pattern(pattern, told)
         return str(text)
 
     def has(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
+
+
+def shape(message: Message) -> Shape:
+    values = message.values.items()
+    return message.id, tuple((k, shape(v) if isinstance(v, Message) else v) for k, v in values)
 
 
 @cache
@@ -121,3 +136,9 @@ def verbatim(name: str) -> Message:
 def noun(name: str, n: int) -> Message:
     """So many of something that a game has a word for: '2 water', '1 crate'."""
     return Message(f"thing-{name}", {"n": n})
+
+
+def game_word(phrases: Phrases, family: str, name: str) -> str:
+    """A game's own word for something that it names: `score-markets`; else the name itself."""
+    id = f"{family}-{name.replace(' ', '-')}"
+    return phrases.text(Message(id)) if phrases.has(id) else name

@@ -12,7 +12,7 @@ ask-name = Dein Name?
 ask-seats = Wie viele spielen mit, { $first } bis { $last }?
 ask-people = Wer sitzt noch an dieser Tastatur? Namen mit Komma, oder Enter für niemanden
 too-many-people = Es ist höchstens für { $places } weitere Platz.
-ask-bot = Welche Bots nehmen die anderen Plätze ({ $bots })?
+ask-bot = Wie gut spielen die Bots auf den anderen Plätzen ({ $bots })?
 ask-options = Die Varianten des Spiels ansehen oder ändern ({ $count })?
 options-how = Eine Nummer oder ein Name allein nimmt den nächsten Wert; name=wert setzt einen.
 ask-option = Was ändern, oder Enter zum Beginnen?
@@ -162,3 +162,8 @@ column-by-winners = Von Siegern
 column-users-won = Siege
 column-games = Partien
 column-seat = Platz
+
+serve-ready = Rekindle ist unter { $where } (Strg+C beendet es)
+serve-no-page = Die Seite ist nicht gebaut, also gibt es noch nichts zu sehen: make page
+serve-everybody = Wer diesen Rechner erreicht, kann hereinkommen.
+serve-ended = Rekindle ist beendet. Alle Tische sind aufgehoben.

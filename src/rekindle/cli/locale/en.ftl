@@ -12,7 +12,7 @@ ask-name = Your name?
 ask-seats = How many players, { $first } to { $last }?
 ask-people = Who else is at this keyboard? Names with commas, or Enter for nobody
 too-many-people = There is room for { $places } more at most.
-ask-bot = Which bots take the other seats ({ $bots })?
+ask-bot = How good are the bots on the other seats ({ $bots })?
 ask-options = See or change the options of the game ({ $count })?
 options-how = A number or a name alone takes the next value; name=value sets one.
 ask-option = Change which, or Enter to begin?
@@ -149,3 +149,8 @@ column-by-winners = By winners
 column-users-won = Won
 column-games = Games
 column-seat = Seat
+
+serve-ready = Rekindle is at { $where } (Ctrl+C ends it)
+serve-no-page = The page is not built, so there is nothing to see yet: make page
+serve-everybody = Everybody who reaches this machine can come in.
+serve-ended = Rekindle has ended. All tables are kept.

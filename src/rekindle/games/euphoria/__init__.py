@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from rekindle.content import Pack, load
 from rekindle.games.euphoria import secrets, text
+from rekindle.games.euphoria.catalogue import catalogue
 from rekindle.games.euphoria.components import Compiler
 from rekindle.games.euphoria.judge import judge
 from rekindle.games.euphoria.language import Recruit
@@ -25,6 +26,7 @@ from rekindle.games.euphoria.view import view
 from rekindle.kernel import data
 from rekindle.kernel.game import Game, Option, Result, ScoreLine, SeatResult, Setting, places
 from rekindle.kernel.messages import Message
+from rekindle.kernel.moves import Move
 from rekindle.kernel.state import Event, Frame, State
 
 FIELDS = {Player: PLAYER_FIELDS, Table: TABLE_FIELDS}
@@ -93,6 +95,15 @@ class EuphoriaGame(Game):
 
     def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
         return text.sentence(setting, event, seat)
+
+    def meaning(self, setting: Setting, state: State, move: Move) -> Message:
+        return text.move_message(setting, cast(Table, state), move)
+
+    def touched(self, setting: Setting, event: Event) -> tuple[str, ...]:
+        return text.touched(setting, event)
+
+    def catalogue(self, setting: Setting, language: str) -> dict[str, Any]:
+        return catalogue(setting, self.phrases(language))
 
     def to_data(self, state: State) -> Any:
         return data.plain(state, FIELDS)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from rekindle.content import Leaf, Seq
 from rekindle.games.euphoria.components_words import demand
@@ -21,7 +21,6 @@ from rekindle.games.euphoria.names import (
     SPACE_FACTION,
     SPACE_NAMES,
 )
-from rekindle.games.euphoria.state import Table
 from rekindle.games.euphoria.text.cards import (
     card_text,
     dilemma_text,
@@ -30,12 +29,9 @@ from rekindle.games.euphoria.text.cards import (
     space_text,
 )
 from rekindle.games.euphoria.text.effects import bare
-from rekindle.games.euphoria.text.moves import move_message
 from rekindle.games.euphoria.text.words import demanded, law_of, pack_of
 from rekindle.kernel.game import Setting
-from rekindle.kernel.match import Match, engine_of
 from rekindle.kernel.messages import Message, Phrases, listed, noun
-from rekindle.kernel.moves import Move
 
 FULL, EMPTY, STAR, NOTHING = "■", "□", "★", "–"
 COLOURS = ("yellow", "green", "red", "cyan")
@@ -302,11 +298,6 @@ def purse(d: Shown) -> str:
 
 
 # Words beside the moves
-
-
-def meaning(match: Match, move: Move) -> Message:
-    """What a move does, as its decider should read it."""
-    return move_message(match.setting, cast(Table, engine_of(match)[1]), move)
 
 
 def group(move: str) -> tuple[str, str] | None:

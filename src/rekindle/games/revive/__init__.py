@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from rekindle.content import Effect, Pack, load
 from rekindle.games.revive import secrets, text
+from rekindle.games.revive.catalogue import catalogue
 from rekindle.games.revive.components import Compiler
 from rekindle.games.revive.judge import judge
 from rekindle.games.revive.language_checks import SCHEMA
@@ -25,6 +26,7 @@ from rekindle.games.revive.vocabulary import Words
 from rekindle.kernel import data
 from rekindle.kernel.game import Game, Option, Result, ScoreLine, SeatResult, Setting, places
 from rekindle.kernel.messages import Message
+from rekindle.kernel.moves import Move
 from rekindle.kernel.state import Event, Frame, State
 
 FIELDS = {Player: PLAYER_FIELDS, Table: TABLE_FIELDS}
@@ -102,6 +104,15 @@ class ReviveGame(Game):
 
     def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
         return text.sentence(setting, event, seat)
+
+    def meaning(self, setting: Setting, state: State, move: Move) -> Message:
+        return text.move_message(setting, cast(Table, state), move)
+
+    def touched(self, setting: Setting, event: Event) -> tuple[str, ...]:
+        return text.touched(setting, event)
+
+    def catalogue(self, setting: Setting, language: str) -> dict[str, Any]:
+        return catalogue(setting, language)
 
     def to_data(self, state: State) -> Any:
         # What the ways cost is worked out anew when it is asked for.

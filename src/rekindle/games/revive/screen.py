@@ -7,7 +7,7 @@ or a word; colours only repeat it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from rekindle.games.revive.names import COLOURS, GOODS
 from rekindle.games.revive.screen_boards import (
@@ -20,7 +20,6 @@ from rekindle.games.revive.screen_boards import (
 )
 from rekindle.games.revive.screen_map import picture
 from rekindle.games.revive.screen_shown import Shown
-from rekindle.games.revive.state import Table
 from rekindle.games.revive.text.cards import (
     artifact_card_text,
     back_text,
@@ -33,11 +32,7 @@ from rekindle.games.revive.text.cards import (
     tile_text,
     tribe_text,
 )
-from rekindle.games.revive.text.moves import move_message
 from rekindle.kernel.game import Setting
-from rekindle.kernel.match import Match, engine_of
-from rekindle.kernel.messages import Message
-from rekindle.kernel.moves import Move
 
 NAMED = ("citizen", "starting", "standard", "machine", "location")
 """Components that are called by a name besides the word that moves use."""
@@ -121,11 +116,6 @@ def purse(d: Shown) -> str:
 # Words beside the moves
 
 
-def meaning(match: Match, move: Move) -> Message:
-    """What a move does, as its decider should read it."""
-    return move_message(match.setting, cast(Table, engine_of(match)[1]), move)
-
-
 def group(move: str) -> tuple[str, str] | None:
     """A line for each move that costs or gives something of its own; free actions apart."""
     verb = move.partition(" ")[0]
@@ -172,7 +162,6 @@ __all__ = [
     "group",
     "hand",
     "legend",
-    "meaning",
     "picture",
     "players",
     "purse",

@@ -22,6 +22,7 @@ from rekindle.games.revive.names import (
     TECHNOLOGIES,
     TOKENS,
 )
+from rekindle.games.revive.ops import FLIP
 from rekindle.games.revive.scoring import LINES, public_lines, score_lines
 from rekindle.games.revive.state import Player, Table
 from rekindle.games.revive.vocabulary import Words
@@ -44,6 +45,7 @@ def view(law: Law, pack: Pack, words: Words, s: Table, seat: int | None) -> dict
         "spaces": spaces(law, words, s),
         "corners": [corner(pack, words, s, number) for number in range(len(CORNERS))],
         "falcon": words.spaces[s.falcon] if s.falcon >= 0 else None,
+        "turning": turning(pack, words, s),
         "cards": named(words.citizens, s.cards),
         "card_deck": count(s.card_deck),
         "modules": named(words.modules, s.modules),
@@ -87,6 +89,15 @@ def place(law: Law, pack: Pack, words: Words, s: Table, number: int) -> dict[str
             "water": back.water,
         }
     return shown
+
+
+def turning(pack: Pack, words: Words, s: Table) -> dict[str, str] | None:
+    """The tile that has been turned over and is about to be laid, and where; else None."""
+    for f in s.agenda:
+        if f.op == FLIP and f.step == 1:
+            tile = pack.components("tile")[f.b]
+            return {"place": words.spaces[f.a * HEXES], "tile": tile.id}
+    return None
 
 
 def spaces(law: Law, words: Words, s: Table) -> dict[str, dict[str, Any]]:

@@ -524,6 +524,7 @@ score-markets = Märkte
 score-territories = Gebiete
 score-recruits = Rekruten
 score-dilemma = Dilemma
+ending-tenth-star = der zehnte Stern ist gesetzt
 
 ## Gründe
 

@@ -418,6 +418,7 @@ score-markets = Markets
 score-territories = Territories
 score-recruits = Recruits
 score-dilemma = Dilemma
+ending-tenth-star = the tenth star is placed
 
 ## Reasons
 

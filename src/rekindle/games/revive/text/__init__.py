@@ -19,6 +19,7 @@ from rekindle.games.revive.text.log import sentence
 from rekindle.games.revive.text.moves import move_message, move_text
 from rekindle.games.revive.text.prompts import prompt
 from rekindle.games.revive.text.reasons import reason
+from rekindle.games.revive.text.touched import touched
 
 __all__ = [
     "artifact_card_text",
@@ -36,5 +37,6 @@ __all__ = [
     "sentence",
     "technology_text",
     "tile_text",
+    "touched",
     "tribe_text",
 ]

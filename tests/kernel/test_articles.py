@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rekindle.cli.articles import articles, by_id, parse, search, sections
 from rekindle.games import find
-from tests.cli.terminal import Terminal
+from rekindle.kernel.articles import articles, by_id, parse, search, sections
 
 GAME = find("euphoria")
 RULES = articles(GAME, "en")
@@ -45,19 +44,6 @@ def test_found_by_words_in_any_form() -> None:
     assert "euphoria.tunnel.2" in [a.id for a in search(RULES, "zzzz miner").articles]
 
 
-def test_unknown_words_are_answered_with_what_would_be_found(terminal: Terminal) -> None:
+def test_unknown_words_are_answered_with_what_would_be_found() -> None:
     assert search(RULES, "knowlege").near == ("knowledge",)
-    ran = terminal.run("rules", "euphoria", "knowlege")
-    assert (ran.status, ran.out) == (2, "")
-    assert "'knowlege'" in ran.err
-    assert "knowledge" in ran.err
-    assert "tunnel" in terminal.run("rules", "euphoria", "qqqq").err
-
-
-def test_the_command_lists_sections_and_shows_articles(terminal: Terminal) -> None:
-    listed = terminal.run("rules", "euphoria")
-    assert listed.status == 0
-    assert any(line.split()[0] == "doubles" for line in listed.lines)
-    shown = terminal.run("rules", "euphoria", "place.1")
-    assert "euphoria.place.1" in shown.out
-    assert "Wissensprüfung" in terminal.run("rules", "euphoria", "check", "--language", "de").out
+    assert search(RULES, "qqqq").near == ()

@@ -1,0 +1,117 @@
+# Was die Seite über Euphoria sagt. Die Nachrichten stehen in jeder Sprache in derselben Reihenfolge.
+
+## Wovon eine Karte handelt
+
+page-kind-action = Aktion
+page-kind-area = Rohstoffgebiet
+page-kind-artifact = Artefakt
+page-kind-artifact-market = Artefaktmarkt
+page-kind-commodity = Rohstoff
+page-kind-deck = Stapel
+page-kind-dilemma = Ethisches Dilemma
+page-kind-faction = Gebiet
+page-kind-icarite-market = Ikarischer Markt
+page-kind-market = Markt
+page-kind-penalty = Strafe
+page-kind-recruit = Rekrut
+page-kind-resource = Baustoff
+page-kind-site = Baustelle
+page-kind-tank = Arbeitertank
+page-kind-track = Leiste
+page-kind-tunnel = Tunnel
+page-kind-tunnel-end = Exklusives Feld
+
+## Was im Kartensatz keine eigenen Worte hat
+
+page-text-artifact = Es gibt { $copies } Karten von jeder der sechs Arten. Niemand darf mehr Artefakte halten, als die Moral beträgt. Sind drei Artefakte der Preis, genügen zwei derselben Art.
+page-text-commodity = Ein Rohstoff, zu gewinnen auf diesem Gebiet: { $area }.
+page-text-resource = Ein Baustoff, zu gewinnen im Tunnel dieses Gebiets: { $territory }. Baustellen verlangen Baustoffe.
+page-text-faction = Hier dürfen Sterne liegen, einer auf jedem offenen Feld. Ein aktiver Rekrut dieser Fraktion bringt die Boni ihrer Loyalitätsleiste.
+page-text-allegiance = Diese Leiste gehört allen. Ab Feld { $one }: ein Rohstoff mehr für alle mit einem aktiven Rekruten der Fraktion. Ab { $two }: für dieselben im Tunnel der Baustoff und das Artefakt. Auf { $three }: Alle verdeckten Rekruten der Fraktion werden aktiv. Auf { $four }: Alle legen einen Stern auf jeden Rekruten der Fraktion.
+page-text-allegiance-icarite = Diese Leiste gehört allen. Ab Feld { $one }: ein Rohstoff mehr für alle mit einem aktiven Rekruten der Fraktion. Ab { $two }: Dieselben ziehen mit jedem Stern, den sie hier legen, ein Artefakt. Auf { $three }: Alle verdeckten Rekruten der Fraktion werden aktiv. Auf { $four }: Alle legen einen Stern auf jeden Rekruten der Fraktion.
+page-text-miner = Jede Nutzung des Tunnels bringt den Bergmann einen Schritt weiter. Auf Feld { $reveal } werden alle verdeckten Rekruten der Fraktion aktiv; mit Schritt { $end } öffnet sich das Feld am Ende des Tunnels.
+page-text-morale = Von 1 bis { $end }. Niemand darf mehr Artefakte halten, als die Moral beträgt.
+page-text-knowledge = Von 1 bis { $end }. Werden Arbeiter gewürfelt, so zählen Wissen und die Augen aller Arbeiter auf der Hand zusammen: Ab { $limit } geht ein Arbeiter verloren.
+page-text-artifact-deck = { $total } Karten, { $copies } von jeder Art. Ist der Stapel leer, wird aus den abgelegten Karten ein neuer.
+page-text-recruit-deck = Wer ein Dilemma löst, kann von hier zwei Rekruten ziehen und einen behalten.
+page-text-retrieve = Statt einen Arbeiter zu setzen, nimmst du beliebige deiner Arbeiter vom Plan zurück; sie werden neu gewürfelt. Möglichkeiten: { $ways }.
+
+## Namen
+
+page-name-allegiance = Loyalität: { $territory }
+page-name-artifact = Artefakt
+page-name-artifact-deck = Artefakte
+page-name-commodity = Rohstoff
+page-name-knowledge = Wissen
+page-name-miner = Bergmann: { $territory }
+page-name-morale = Moral
+page-name-other-commodity = anderer Rohstoff
+page-name-recruit-deck = Rekruten
+page-name-resource = Baustoff
+page-name-retrieve = Zurückholen
+page-name-star = Stern
+page-name-territory = Sterne: { $territory }
+page-name-worker = Arbeiter
+page-name-die = Arbeiter mit einer { $n }
+page-name-die-on = { $space }: deine { $n }
+
+## Beschriftungen; was in Klammern steht, füllt die Seite aus
+
+page-label-active = Aktive Rekruten
+page-label-artifacts = Artefakte
+page-label-artifacts-held = Artefakte auf der Hand: { $n } von { $most }
+page-label-at = { $name }: { $n } von { $end }
+page-label-blocked = Gesperrtes Sternfeld
+page-label-board = Der Spielplan
+page-label-cost = Kosten
+page-label-dealt = Zur Auswahl
+page-label-deck = { $name }: noch { $n }
+page-label-dilemma-hidden = Dilemma noch nicht gelöst
+page-label-dilemma-recruit = Dilemma für einen Rekruten gelöst
+page-label-dilemma-star = Dilemma gelöst, mit einem Stern
+page-label-discarded = Abgelegt: { $n }
+page-label-free = gratis
+page-label-gain = Ertrag
+page-label-goods = Waren
+page-label-hand = Arbeiter auf der Hand
+page-label-hidden = Verdeckte Rekruten
+page-label-hidden-card = Ein verdeckter Rekrut
+page-label-market-built = { $name }, gebauter Markt. Sterne: { $stars }
+page-label-needs = { $n } von { $need } Arbeitern
+page-label-nobody = niemand
+page-label-on-board = Auf dem Plan
+page-label-once = einmal je Zug
+page-label-open-star = Offenes Sternfeld
+page-label-penalties = Strafen
+page-label-penalty = Ohne Stern hier
+page-label-recruits = Rekruten
+page-label-reserve = In Reserve
+page-label-star-of = Stern von { $who }
+page-label-stars = Sterne
+page-label-stars-left = { $n } von { $total } Sternen gelegt
+page-label-territory = { $name }: { $n } offen, Sterne von { $stars }
+page-label-total = Summe { $n }
+page-label-tunnel-closed = Geschlossen: { $n } von { $end } Schritten
+page-label-worker-of = Arbeiter von { $who } mit einer { $n }
+page-label-workers = Arbeiter
+
+## Handeln
+
+page-offer-accept-not = Du kannst nicht geben, was verlangt wird.
+page-offer-add = { $thing } hinzufügen
+page-offer-ask = Du verlangst
+page-offer-asked = Du gibst
+page-offer-asks = verlangt
+page-offer-counters = Gegenangebot von { $who }
+page-offer-final = Nichts gilt, bevor du es abschickst.
+page-offer-from = Angebot von { $who }
+page-offer-give = Du gibst
+page-offer-given = Du bekommst
+page-offer-gives = gibt
+page-offer-have = du hast { $n }
+page-offer-incomplete = Lege auf beide Seiten etwas, um das Angebot abzuschicken.
+page-offer-nothing = noch nichts
+page-offer-one-way = Eine Art geht nur in eine Richtung.
+page-offer-send = Angebot abschicken
+page-offer-send-counter = Gegenangebot abschicken
+page-offer-withdraw = Angebot fallen lassen

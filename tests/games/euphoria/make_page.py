@@ -1,0 +1,101 @@
+"""Writes what the page's own tests play with: moves, catalogue and views of Euphoria.
+
+    PYTHONPATH=src python -m tests.games.euphoria.make_page
+
+Run it after a change of words, cards or views. `test_catalogue.py` says when it is due.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import rekindle
+from rekindle.games import find
+from rekindle.games.euphoria import position
+from rekindle.kernel.match import Match
+
+GAME = find("euphoria")
+PAGE = Path(__file__).parents[3] / "web" / "tests" / "fixtures" / "euphoria.json"
+
+
+def crowded() -> Match:
+    """A table on which nearly everything is to be seen."""
+    return position(
+        seats=4,
+        players=[
+            {
+                "workers": [2, 3, 5],
+                "board": {"farm": 3},
+                "energy": 4,
+                "water": 3,
+                "food": 1,
+                "bliss": 2,
+                "gold": 1,
+                "stone": 2,
+                "artifacts": ["book", "book", "bear"],
+                "morale": 4,
+                "recruits": ["maxime", "michael"],
+                "hidden": ["nick"],
+                "dilemma": "book",
+            },
+            {"workers": [1], "board": {"generator": 4, "sky-lounge": 2}, "recruits": ["brian"]},
+            {"workers": [6], "board": {"generator": 2, "upper-subterran-site-2": 6}, "food": 5},
+            {"workers": [4, 4], "board": {"cloud-mine": 1}, "artifacts": ["bat"]},
+        ],
+        markets={
+            "upper-euphorian": {"tile": "courthouse", "stars": [0, 1]},
+            "lower-wastelander": {"tile": "bemusement-park", "stars": [2, 3]},
+        },
+        allegiance={"euphorian": 5, "subterran": 2, "wastelander": 7, "icarite": 3},
+        miners={"euphorian": 6, "subterran": 9, "wastelander": 2},
+        options={"trading": "on"},
+    )
+
+
+def shown(match: Match) -> dict[str, Any]:
+    """A table through the eyes of whoever decides."""
+    decision = match.decision
+    moves = [{"text": m.text, "meaning": match.say(match.meaning(m))} for m in decision.moves]
+    view = match.view(decision.seat)
+    del view["decisions"]
+    return {"eyes": decision.seat, "asks": decision.asks.id, "view": view, "moves": moves}
+
+
+def offered() -> Match:
+    match = crowded()
+    for move in ("trade player-3", "give energy", "ask food"):
+        match.play(move)
+    return match
+
+
+def answered() -> Match:
+    match = offered()
+    match.play("propose")
+    return match
+
+
+def page() -> dict[str, Any]:
+    decks = [GAME.setting({"deck": deck, "trading": "on"}) for deck in ("first", "second")]
+    texts = dict.fromkeys(move.text for one in decks for move in one.vocabulary.moves)
+    return {
+        "vocabulary": list(texts),
+        "catalogue": GAME.catalogue(decks[0], "en"),
+        "tables": {
+            "start": shown(rekindle.new("euphoria", seats=4, seed=3)),
+            "crowded": shown(crowded()),
+            "offer": shown(offered()),
+            "answer": shown(answered()),
+        },
+    }
+
+
+def written() -> str:
+    return json.dumps(page(), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+if __name__ == "__main__":
+    PAGE.parent.mkdir(exist_ok=True)
+    PAGE.write_text(written(), encoding="utf-8")
+    print(f"{PAGE} has {PAGE.stat().st_size} bytes")

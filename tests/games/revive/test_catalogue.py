@@ -1,0 +1,359 @@
+"""What a page is told of Revive: complete, in both languages, and nothing that is secret."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import rekindle
+from rekindle.content import Effect, Leaf, Pay, Per
+from rekindle.games import find
+from rekindle.games.revive import ops
+from rekindle.games.revive.catalogue import HEADINGS, SENTENCES
+from rekindle.games.revive.catalogue_about import about
+from rekindle.games.revive.catalogue_signs import Signs
+from rekindle.games.revive.language import LANGUAGE
+from rekindle.games.revive.names import POWERS, TECHNOLOGIES, TOKENS
+from rekindle.games.revive.scoring import LINES
+from rekindle.games.revive.text.touched import ABOUT, touched
+from rekindle.games.revive.text.words import words_of
+from rekindle.kernel.articles import articles
+from rekindle.kernel.game import Setting
+from rekindle.kernel.match import Match
+from rekindle.kernel.messages import Message, Phrases
+
+GAME = find("revive")
+LANGUAGES = ("en", "de")
+
+
+def setting(**chosen: str) -> Setting:
+    return GAME.setting(GAME.choose_options(chosen, simulated=False))
+
+
+@cache
+def catalogue(language: str) -> dict[str, Any]:
+    return GAME.catalogue(setting(), language)
+
+
+def cards(language: str) -> Iterator[tuple[str, str, dict[str, Any]]]:
+    for kind, found in catalogue(language)["cards"].items():
+        for id, card in found.items():
+            yield kind, id, card
+
+
+# Cards
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_ready_for_json(language: str) -> None:
+    found = catalogue(language)
+    assert json.loads(json.dumps(found)).keys() == found.keys()
+    assert (found["game"], found["language"]) == ("revive", language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_name_a_kind_and_a_text(language: str) -> None:
+    for kind, id, card in cards(language):
+        for part in ("name", "kind", "text"):
+            words = card[part]
+            assert words[:1].isupper() or words[:1] in "“„", f"{part} of {kind} {id}: {words!r}"
+            assert "page-" not in words
+            assert "{" not in words, f"{part} of {kind} {id} lacks a value"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_article_that_is_named_exists(language: str) -> None:
+    known = {article.id for article in articles(GAME, language)}
+    for kind, id, card in cards(language):
+        assert card["articles"], f"{kind} {id} names no article"
+        assert set(card["articles"]) <= known, f"{kind} {id}"
+        assert len(set(card["articles"])) == len(card["articles"])
+
+
+def test_everything_that_moves_name_has_a_card() -> None:
+    words, found = words_of(setting()), catalogue("en")["cards"]
+    assert list(found["card"]) == words.cards
+    assert list(found["module"]) == words.modules
+    assert list(found["machine"]) == words.machines
+    assert list(found["crate"]) == words.crates
+    assert list(found["tribe"]) == words.boards
+    assert list(found["artifact-card"]) == words.artifact_cards
+    assert list(found["technology"]) == [f"{b}-{t}" for b in words.boards for t in TECHNOLOGIES]
+    for kind in ("tile", "back", "location", "reward"):
+        ids = [component.id for component in setting().extra.pack.components(kind)]
+        assert list(found[kind]) == ids
+
+
+def test_names_and_texts_are_those_of_the_language() -> None:
+    english, german = (catalogue(language)["cards"]["card"]["miner"] for language in LANGUAGES)
+    assert (english["name"], german["name"]) == ("Miner", "Bergmann")
+    assert (english["kind"], german["kind"]) == ("Starting card", "Startkarte")
+    assert english["face"]["top"]["text"] == "Gain 2 gears"
+    assert english["face"]["top"]["signs"] == german["face"]["top"]["signs"]
+
+
+def test_a_source_is_that_of_the_component() -> None:
+    found = catalogue("en")["cards"]
+    assert found["crate"]["field-kit"]["source"] == "rulebook"
+    assert found["card"]["miner"]["source"] == "rekindle"
+
+
+def test_spaces_and_tokens_can_be_read_about() -> None:
+    found = about(setting(), "en")
+    assert {f"token-{token}" for token in TOKENS} <= found.keys()
+    assert found["good-crystal"]["text"].startswith("You can keep 3.")
+    assert "Costs 5 gears" in found["large"]["text"]
+
+
+# Signs
+
+
+def signs(effect: Effect) -> list[Any]:
+    return Signs("en").of(effect)
+
+
+def test_effects_become_signs() -> None:
+    def half(card: str, side: str) -> list[Any]:
+        shown: list[Any] = catalogue("en")["cards"]["card"][card]["face"][side]["signs"]
+        return shown
+
+    assert half("miner", "bottom") == [{"icon": "gear"}, {"icon": "step", "tint": "gray"}]
+    assert half("farmer", "bottom") == [{"icon": "module"}, "/", {"icon": "ability"}]
+    assert half("surveyor", "bottom")[-1] == {"icon": "range", "n": 2, "lasting": True}
+    assert half("smelter", "top")[:3] == ["3×", {"icon": "gear"}, "→"]
+    assert half("engineer", "top")[1:] == [
+        {"icon": "gear"},
+        "per",
+        {"icon": "card", "tint": "gray"},
+    ]
+
+
+def test_prices_and_counts_stand_where_they_belong() -> None:
+    buys = Pay((Leaf("good", (1, "book")),), Leaf("points", (3,)))
+    assert signs(buys) == [{"icon": "book"}, "→", {"icon": "points", "n": 3}]
+    each = Per(Leaf("waters"), Leaf("basic", (1,)))
+    assert signs(each) == [{"icon": "basic"}, "per", {"icon": "water"}]
+
+
+def test_every_phrase_of_the_language_has_signs() -> None:
+    for phrase in LANGUAGE.groups["effect"].phrases:
+        assert signs(Leaf(phrase.name, (2, "gray"))), phrase.name
+
+
+def test_every_power_has_signs() -> None:
+    amounts = {"temple_range": 2, "falcon_resources": 3}
+    for power in POWERS:
+        assert Signs("de").power(power, amounts), power
+
+
+# Words
+
+
+@cache
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message of the page with the values it needs."""
+    path = files("rekindle.games.revive").joinpath("locale", f"{language}-page.ftl")
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, fluent.Junk)]
+    found = [entry for entry in body if isinstance(entry, fluent.Message)]
+    source = path.read_text(encoding="utf-8")
+    return {
+        entry.id.name: set(
+            re.findall(r"\$([a-z]+)", source[entry.span.start : entry.span.end])  # type: ignore[union-attr]
+        )
+        for entry in found
+    }
+
+
+def test_both_languages_have_the_same_messages_with_the_same_values() -> None:
+    assert list(messages("en")) == list(messages("de"))
+    assert messages("en") == messages("de")
+
+
+def test_what_the_page_fills_in_is_what_the_messages_ask_for() -> None:
+    for key, names in SENTENCES.items():
+        assert messages("en")[f"page-{key}"] == set(names.split()), key
+    for key in HEADINGS:
+        assert messages("en")[f"page-{key}"] == set(), key
+
+
+def test_no_message_of_the_page_is_unused(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: set[str] = set()
+    text = Phrases.text
+
+    def listening(phrases: Phrases, message: Message) -> str:
+        said.add(message.id)
+        return text(phrases, message)
+
+    monkeypatch.setattr(Phrases, "text", listening)
+    GAME.catalogue(setting(), "en")
+    assert set(messages("en")) <= said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_words(language: str) -> None:
+    words = catalogue(language)["words"]
+    assert {f"score-{line}" for line in LINES} <= words.keys()
+    for key, text in words.items():
+        assert text.strip(), key
+        assert not text.startswith(("page-", "score-", "terrain-", "corner-")), key
+
+
+# Figures
+
+
+def test_the_map_has_a_place_for_every_space() -> None:
+    shown, map_ = rekindle.new("revive", seed=1, seats=2).view(), catalogue("en")["figures"]["map"]
+    assert set(map_["spaces"]) | set(map_["corners"]) == set(shown["spaces"])
+    assert len(set(map_["spaces"].values())) == len(map_["spaces"])
+    assert [place["place"] for place in shown["places"]] == list(map_["places"])
+
+
+def test_neighbours_are_as_far_apart_as_hexes_are() -> None:
+    spots = catalogue("en")["figures"]["map"]["spaces"]
+    (x, y), (east, _), (_, south) = spots["c7"], spots["c8"], spots["d8"]
+    assert east - x == pytest.approx(3**0.5, abs=0.01)
+    assert south - y == 1.5
+
+
+def test_vast_crystals_are_there_with_their_option_only() -> None:
+    def vast(**chosen: str) -> int:
+        map_ = GAME.catalogue(setting(**chosen), "en")["figures"]["map"]
+        return sum(crystal["vast"] for crystal in map_["crystals"])
+
+    assert vast() == 0
+    assert vast(**{"vast-crystals": "on"}) == 4
+
+
+def test_figures_are_those_of_the_pack() -> None:
+    found = catalogue("en")["figures"]
+    assert found["costs"] == {"small": 3, "large": 5}
+    assert found["limits"] == {"crystal": 3, "gear": 6, "book": 6, "food": 6}
+    assert [len(space) for space in found["slots"].values()] == [3, 2, 2, 3, 2]
+    assert found["hibernation"][3]["removal"]
+    assert found["progress"]["points"][-1] == 50
+
+
+# What the log is about
+
+
+def played(seed: int) -> Match:
+    options = {"sides": "either", "formica": "on", "vukuntur": "on"}
+    match = rekindle.new("revive", seed=seed, seats=3, options=options)
+    chance = random.Random(seed)
+    for _ in range(400):
+        if match.over:
+            break
+        match.play(chance.choice(match.decision.moves))
+    return match
+
+
+@cache
+def told() -> list[tuple[str, tuple[str, ...]]]:
+    """Sentences as a spectator reads them, with their words."""
+    return [
+        (match.say(message), words)
+        for match in map(played, range(4))
+        for entry in match.history
+        for message, words in match.told(entry, None)
+    ]
+
+
+def test_words_are_those_of_moves() -> None:
+    known = {"energy", "chasm", "deck", "switch", "ability", "hibernate"}
+    vocabulary = setting(formica="on", vukuntur="on").vocabulary
+    known |= {word for move in vocabulary.moves for word in move.text.split()}
+    known |= {reward.id for reward in setting().extra.pack.components("reward")}
+    for _, words in told():
+        for word in words:
+            assert set(word.split()) <= known, word
+
+
+def test_who_does_something_is_among_the_words() -> None:
+    for text, words in told():
+        if found := re.match(r"Player (\d) ", text):
+            assert f"player-{found[1]}" in words, text
+
+
+def test_a_crate_has_no_word_before_it_is_opened() -> None:
+    for crate in range(3):
+        assert touched(setting(), (ops.E_CRATE, 1, crate, 0, 0)) == ("player-2",)
+    name = words_of(setting()).crates[2]
+    assert touched(setting(), (ops.E_OPEN, 1, 2, 0, 0)) == ("player-2", f"player-2 {name}")
+
+
+def test_which_artifact_card_is_kept_is_not_told() -> None:
+    assert touched(setting(), (ops.E_KEEP, 0, 3, 0, 0)) == ("player-1",)
+
+
+def test_words_of_single_events() -> None:
+    words = words_of(setting())
+    miner = words.cards.index("miner")
+    f8 = words.spaces.index("f8")
+    found = touched(setting(), (ops.E_PLAY, 0, miner, 1, 0))
+    assert found == ("player-1", "player-1 miner", "player-1 slot top-right")
+    assert touched(setting(), (ops.E_BUILD, 2, f8, 0, 0)) == ("player-3", "f8")
+    assert touched(setting(), (ops.E_GIVE, 0, 2, 1, 1))[1:] == (
+        "player-1 book",
+        "player-2",
+        "player-2 book",
+    )
+    assert touched(setting(), (ops.E_TILE, 0, 0, 5, 1))[1:] == ("a1", "a2", "b2", "b3")
+    assert touched(setting(), (ops.E_END, 0, 0, 0, 0)) == ()
+
+
+def test_every_kind_of_event_was_thought_of() -> None:
+    kinds = {value for name, value in vars(ops).items() if name.startswith("E_")}
+    silent = {
+        ops.E_TURN,
+        ops.E_POINTS,
+        ops.E_CRATE,
+        ops.E_PROGRESS,
+        ops.E_TRIGGER,
+        ops.E_END,
+        ops.E_KEEP,
+        ops.E_BONUS,
+    }
+    assert kinds - set(ABOUT) == silent
+
+
+# What the page knows of moves
+
+
+def test_the_page_is_tested_with_the_moves_there_are() -> None:
+    """`web/tests/revive-vocabulary.json`: all moves, by verb, that the page must understand."""
+    path = Path(__file__).parents[3] / "web" / "tests" / "revive-vocabulary.json"
+    known: dict[str, list[str]] = {}
+    for move in setting().vocabulary.moves:
+        verb, _, rest = move.text.partition(" ")
+        known.setdefault(verb, []).append(rest)
+    assert json.loads(path.read_text(encoding="utf-8")) == known
+
+
+# The tile that is being laid
+
+
+def test_a_tile_that_is_turned_over_is_seen_by_everybody() -> None:
+    match = rekindle.new("revive", seed=7, seats=3)
+    chance = random.Random(7)
+    while match.decision.asks.id != "prompt-flip":
+        assert match.view()["turning"] is None
+        match.play(chance.choice(match.decision.moves))
+    turning = match.view()["turning"]
+    shown = next(one for one in match.view()["places"] if one["place"] == turning["place"])
+    tile = next(t for t in match.setting.extra.pack.components("tile") if t.id == turning["tile"])
+    assert tile.back == shown["back"]["id"]
+    match.play("lay turned")
+    shown = next(one for one in match.view()["places"] if one["place"] == turning["place"])
+    assert shown == {"place": turning["place"], "tile": tile.id, "turned": True}
+    assert match.view()["turning"] is None
