@@ -1,0 +1,1 @@
+"""What is kept: tables, seats, decisions, accounts. One database, SQLite or PostgreSQL."""

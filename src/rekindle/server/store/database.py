@@ -1,0 +1,70 @@
+"""The database: `await db.read(query, ...)` and `await db.write(query, ...)`.
+
+A query is a plain function whose first argument is a connection; each call is one transaction.
+SQLite has one writer: whatever waits for it shares one commit. PostgreSQL does that by itself.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import URL, Connection
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from rekindle.server.store.address import is_sqlite
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Query = Callable[Concatenate[Connection, P], T]
+
+
+class Database(ABC):
+    """Where everything is kept. Open it in the event loop that uses it."""
+
+    @abstractmethod
+    async def read(self, query: Query[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """What a query answers."""
+
+    @abstractmethod
+    async def write(self, query: Query[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """What a query answers, once what it wrote is safe on disk."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+
+class PostgreSQL(Database):
+    """Connections from a pool; one transaction a query."""
+
+    def __init__(self, url: URL, connections: int = 10) -> None:
+        # The driver says `ssl` where addresses everywhere else say `sslmode`.
+        mode = url.query.get("sslmode")
+        self._engine = create_async_engine(
+            url.difference_update_query(["sslmode"]),
+            pool_size=connections,
+            max_overflow=0,
+            pool_pre_ping=True,
+            hide_parameters=True,  # errors end up in logs
+            connect_args={} if mode is None else {"ssl": mode},
+        )
+
+    async def read(self, query: Query[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(query, *args, **kwargs)
+
+    async def write(self, query: Query[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(query, *args, **kwargs)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def open_database(url: URL) -> Database:
+    if is_sqlite(url):
+        from rekindle.server.store.sqlite import SQLite
+
+        return SQLite(url)
+    return PostgreSQL(url)

@@ -1,0 +1,245 @@
+"""Which tables the database has, and what a row of each is in Python.
+
+Secrets are kept as hashes only: whoever reads the database cannot take a seat with it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _of_table() -> ForeignKey:
+    return ForeignKey("tables.id", ondelete="CASCADE")
+
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("folded", String, nullable=False, unique=True),  # the name, whatever its case
+    Column("password", String, nullable=False),  # as argon2 writes it
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", String, primary_key=True),
+    Column(
+        "account_id",
+        ForeignKey("accounts.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("expires", Float, nullable=False, index=True),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("pack", String, nullable=False),
+    Column("pack_hash", String, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("pace", String, nullable=False),
+    Column("clock", Integer, nullable=False),
+    Column("status", String, nullable=False),
+    Column("host_hash", String, nullable=False),
+    Column("host_account", ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("watch_hash", String, nullable=False),
+    Column("address", String, nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("ended", Float),
+    Column("number", Integer, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("deciding", Integer, nullable=False),
+    Column("outcome", JSON(none_as_null=True)),
+    Column("branch_table", String),
+    Column("branch_at", Integer),
+    Column("bot_until", Float, nullable=False),
+    Index(None, "status", "listed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", _of_table(), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("level", String, nullable=False),
+    Column("key_hash", String, nullable=False),
+    Column("account_id", ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    Column("invitation_hash", String, nullable=False),
+    Column("substitute", String, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", _of_table(), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", String, nullable=False),
+    Column("checksum", BigInteger, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("token_hash", String, primary_key=True),
+    Column("table_id", _of_table(), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("expires", Float, nullable=False, index=True),
+)
+
+votes = Table(
+    "votes",
+    metadata,
+    Column("table_id", _of_table(), primary_key=True),
+    Column("absent", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table without its seats and without what was played."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    pack: str
+    pack_hash: str
+    rules: int
+    seats: int
+    seed: int
+    """Secret until the game is over."""
+    listed: bool
+    pace: str
+    clock: int
+    status: str
+    host_hash: str
+    host_account: int | None
+    watch_hash: str
+    address: str
+    """Whoever opened it, as limits know them; forgotten when the game is over."""
+    created: float
+    since: float
+    """When the present decision was first asked, or when the table was last changed."""
+    ended: float | None = None
+    number: int = 0
+    """How many entries there are."""
+    length: int = 0
+    """How many decisions the line has that is being played."""
+    deciding: int = 0
+    """A bit for each seat that must decide now."""
+    outcome: dict[str, Any] | None = None
+    """How the game ended, without words of any language."""
+    branch_table: str | None = None
+    branch_at: int | None = None
+    bot_until: float = 0.0
+    """Until then one of the workers has its bots at work here."""
+
+    @property
+    def deciding_seats(self) -> list[int]:
+        return [seat for seat in range(self.seats) if self.deciding >> seat & 1]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    table_id: str
+    seat: int
+    kind: str
+    name: str = ""
+    level: str = ""
+    key_hash: str = ""
+    account_id: int | None = None
+    invitation_hash: str = ""
+    substitute: str = ""
+
+    @property
+    def played_by(self) -> str:
+        """The level of the bot that decides here; nothing where a person does."""
+        return self.level if self.kind == "bot" else self.substitute
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that happened: a move, or (text: how many) decisions taken back."""
+
+    table_id: str
+    number: int
+    """From 1, without gaps."""
+    kind: str
+    """`move` or `undo`."""
+    seat: int
+    text: str
+    checksum: int
+    """Of the state that it led to."""
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where an entry leaves its table."""
+
+    length: int
+    deciding: tuple[int, ...]
+    outcome: dict[str, Any] | None = None
+    """Something only if the game is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class AccountRow:
+    id: int
+    name: str
+    password: str
+
+
+def line(written: list[Entry]) -> list[Entry]:
+    """The moves that still stand, without those that were taken back."""
+    standing: list[Entry] = []
+    for entry in written:
+        if entry.kind == "undo":
+            del standing[-int(entry.text) :]
+        else:
+            standing.append(entry)
+    return standing
+
+
+def bits(deciding: tuple[int, ...]) -> int:
+    return sum(1 << seat for seat in set(deciding))

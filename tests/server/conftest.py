@@ -1,0 +1,65 @@
+"""A database of its own for every test, and a client that asks a server over HTTP."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from rekindle.server.app import create_app
+from rekindle.server.settings import Limits, Settings, Times
+from rekindle.server.store.address import database_url
+from rekindle.server.store.migrating import migrate
+from tests.server.serving import postgres, server, start_server
+
+__all__ = ["postgres", "server", "start_server"]
+
+Client = TestClient[Litestar]
+
+
+@pytest.fixture(scope="session")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty database; migrating one for every test would take too long."""
+    path = tmp_path_factory.mktemp("migrated") / "empty.sqlite"
+    migrate(database_url(f"sqlite:///{path}"))
+    return path
+
+
+@pytest.fixture
+def settings(tmp_path: Path, migrated: Path) -> Settings:
+    """As a server has them, with room for tests and bots that do not dawdle."""
+    path = tmp_path / "tables.sqlite"
+    shutil.copy(migrated, path)
+    return Settings(
+        database=database_url(f"sqlite:///{path}"),
+        limits=Limits(requests=100_000, logins=1000, tables=1000),
+        times=Times(bot_pause=0.0),
+    )
+
+
+Serve = Callable[..., Client]
+
+
+@pytest.fixture
+def serve(settings: Settings) -> Iterator[Serve]:
+    """Servers with these settings, or with changed ones."""
+    with ExitStack() as stack:
+
+        def start(**changed: Any) -> Client:
+            app = create_app(replace(settings, **changed))
+            client = TestClient(app, raise_server_exceptions=False)
+            return stack.enter_context(client)
+
+        yield start
+
+
+@pytest.fixture
+def client(serve: Serve) -> Client:
+    return serve()

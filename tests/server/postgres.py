@@ -1,0 +1,132 @@
+"""A PostgreSQL server of the tests' own: in a temporary folder, at a free port of this machine."""
+
+from __future__ import annotations
+
+import getpass
+import os
+import secrets
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from rekindle.server.child import free_port
+
+PATIENCE = 60.0
+FOLDERS = Path("/usr/lib/postgresql")
+OLDEST = 15
+
+
+def programs() -> Path:
+    """Where Debian keeps the newest server that is installed."""
+    versions = [int(p.name) for p in FOLDERS.glob("*") if p.name.isdigit() and has_server(p)]
+    newest = max(versions, default=0)
+    assert newest >= OLDEST, f"these tests need PostgreSQL {OLDEST} or later: run tests/need"
+    return FOLDERS / str(newest) / "bin"
+
+
+def has_server(version: Path) -> bool:
+    return (version / "bin" / "initdb").exists()
+
+
+class Postgres:
+    """A running server; every test has a database of its own in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.bin = programs()
+        self.port = free_port()
+        self.password = secrets.token_hex(16)
+        self.numbers = count(1)
+        # PostgreSQL refuses to run as root: then it is the user of Debian's package.
+        self.as_user: dict[str, Any] = {}
+        self.user = getpass.getuser()
+        if os.geteuid() == 0:
+            self.user = "postgres"
+            self.as_user = {"user": "postgres", "group": "postgres", "extra_groups": []}
+            shutil.chown(folder, "postgres", "postgres")
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        word = self.folder / "password"
+        word.write_text(self.password)
+        word.chmod(0o644)
+        self._run("initdb", "-D", "data", "-U", "tests", "--pwfile=password", *INITDB)
+        word.unlink()
+        log = (self.folder / "log").open("wb")
+        at = ["-p", str(self.port), "-h", "127.0.0.1", "-k", str(self.folder)]
+        self.process = subprocess.Popen(
+            [str(self.bin / "postgres"), "-D", "data", *at],
+            cwd=self.folder,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+            **self.as_user,
+        )
+        log.close()
+        end = time.monotonic() + PATIENCE
+        while not self._answers():
+            said = (self.folder / "log").read_text()
+            assert self.process.poll() is None, said
+            assert time.monotonic() < end, said
+            time.sleep(0.05)
+
+    def _answers(self) -> bool:
+        asked = [str(self.bin / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        return subprocess.run(asked, check=False).returncode == 0
+
+    def _run(self, program: str, *arguments: str) -> None:
+        ran = subprocess.run(
+            [str(self.bin / program), *arguments],
+            cwd=self.folder,
+            capture_output=True,
+            text=True,
+            check=False,
+            **self.as_user,
+        )
+        assert ran.returncode == 0, ran.stderr
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"test_{next(self.numbers)}"
+        self.sql(f"CREATE DATABASE {name}", "postgres")
+        return f"postgresql://tests:{self.password}@127.0.0.1:{self.port}/{name}"
+
+    def sql(self, text: str, database: str) -> str:
+        """What psql answers, a line a row."""
+        at = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "tests", "-d", database]
+        ran = subprocess.run(
+            [str(self.bin / "psql"), "-XqAt", "-v", "ON_ERROR_STOP=1", *at, "-c", text],
+            env={**os.environ, "PGPASSWORD": self.password},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert ran.returncode == 0, ran.stderr
+        return ran.stdout
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)  # at once, but in order
+            self.process.wait(PATIENCE)
+
+
+INITDB = ("--auth=scram-sha-256", "--encoding=UTF8", "--locale=C.UTF-8")
+
+
+@contextmanager
+def running() -> Iterator[Postgres]:
+    """A server as long as this lasts. It writes to the disk like a true one: fsync stays on."""
+    with tempfile.TemporaryDirectory(prefix="rekindle-postgres-") as folder:
+        server = Postgres(Path(folder))
+        try:
+            server.start()
+            yield server
+        finally:
+            server.stop()

@@ -1,0 +1,80 @@
+"""Servers as processes of their own, at free ports of this machine; they can be killed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import fields
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from rekindle.server.child import Child, ChildWish, free_port
+from rekindle.server.settings import Limits
+from tests.server import postgres as temporary
+from tests.server.postgres import Postgres
+
+BUILT_PAGE = Path(__file__).parents[2] / "build" / "page"
+GENEROUS: dict[str, float] = {
+    "requests": 1_000_000,
+    "tables": 10_000,
+    "messages": 1_000_000,
+    "logins": 10_000,
+    "bot_pause": 0,
+}
+"""Tests do in a minute what guests do in a year; those about limits set their own."""
+
+
+class Server(Child):
+    """A server of the tests; what it says is kept in a file."""
+
+    def __init__(self, folder: Path, database: str, workers: int, **limits: float) -> None:
+        self.database = database or f"sqlite:///{folder}/tables.sqlite"
+        self.port = free_port()
+        chosen = {**GENEROUS, **limits}
+        names = {field.name for field in fields(Limits)}
+        wish = ChildWish(
+            port=self.port,
+            database=self.database,
+            workers=workers,
+            page=str(BUILT_PAGE) if BUILT_PAGE.exists() else "",
+            limits={name: int(value) for name, value in chosen.items() if name in names},
+            times={name: value for name, value in chosen.items() if name not in names},
+        )
+        super().__init__(wish, folder / "log")
+
+    def check_log(self) -> None:
+        said = self.log.read_text(errors="replace")
+        assert "Traceback" not in said, said
+
+
+Start = Callable[..., Server]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with temporary.running() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def start_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Start]:
+    """Start servers that live until all tests are done, or are ended by a test."""
+    numbers = count(1)
+    with ExitStack() as stack:
+
+        def start(database: str = "", workers: int = 1, **limits: float) -> Server:
+            folder = tmp_path_factory.mktemp(f"server-{next(numbers)}")
+            server = Server(folder, database, workers, **limits)
+            stack.callback(server.kill)
+            server.start()
+            return server
+
+        yield start
+
+
+@pytest.fixture(scope="session")
+def server(start_server: Start) -> Server:
+    """One for all tests that leave it as it is."""
+    return start_server()

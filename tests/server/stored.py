@@ -1,0 +1,42 @@
+"""What a database holds of a table, read beside the server."""
+
+from __future__ import annotations
+
+import asyncio
+
+import rekindle
+from rekindle import Match
+from rekindle.server.store.address import database_url
+from rekindle.server.store.database import open_database
+from rekindle.server.store.journal import entries_since
+from rekindle.server.store.models import Entry, TableRow
+from rekindle.server.store.tables import find_table
+
+
+def stored(database: str, table: str) -> tuple[TableRow, list[Entry]]:
+    """A table's row and everything that was played at it."""
+
+    async def read() -> tuple[TableRow, list[Entry]]:
+        db = open_database(database_url(database))
+        try:
+            kept = await db.read(find_table, table)
+            assert kept is not None, f"there is no table {table}"
+            return kept.row, await db.read(entries_since, table, 0)
+        finally:
+            await db.close()
+
+    return asyncio.run(read())
+
+
+def played_again(row: TableRow, entries: list[Entry]) -> Match:
+    """The match that the entries tell of; each must lead to the state that it says."""
+    match = rekindle.new(row.game, row.seats, row.seed, options=row.options)
+    for number, entry in enumerate(entries, 1):
+        assert entry.number == number, "the numbers have no gaps"
+        if entry.kind == "undo":
+            for _ in range(int(entry.text)):
+                match.undo()
+        else:
+            match.play(entry.text, entry.seat)
+        assert entry.checksum == match.checksum()
+    return match

@@ -1,0 +1,105 @@
+"""Between workers: what one tells, the others hear, also after the connection was lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import make_url
+
+from rekindle.server.bus import MOST_AT_ONCE, MemoryBus, Notice, PostgresBus, open_bus
+from rekindle.server.settings import Settings
+from rekindle.server.store.address import database_url
+from tests.server.halls import run
+from tests.server.postgres import Postgres
+
+
+async def until(fits: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not fits():
+            await asyncio.sleep(0.01)
+
+
+def test_in_one_process_the_others_hear() -> None:
+    async def go() -> None:
+        all_of_them: list[MemoryBus] = []
+        buses = [MemoryBus(all_of_them) for _ in range(3)]
+        heard: list[list[Notice]] = [[], [], []]
+        for bus, notices in zip(buses, heard, strict=True):
+            bus.heard = notices.append
+            await bus.start()
+        notice = Notice("a", "t", "here", (1, 2))
+        buses[0].publish(notice)
+        await asyncio.sleep(0)
+        assert heard == [[], [notice], [notice]]
+        await buses[2].stop()
+        buses[0].publish(notice)
+        await asyncio.sleep(0)
+        assert [len(notices) for notices in heard] == [0, 2, 1]
+
+    run(go())
+
+
+def test_sqlite_needs_no_database_for_it() -> None:
+    sqlite = Settings(database_url("sqlite:///x/tables.sqlite"))
+    assert isinstance(open_bus(sqlite), MemoryBus)
+
+
+def test_postgresql_carries_notices(postgres: Postgres) -> None:
+    async def go() -> None:
+        url = make_url(postgres.database())
+        assert isinstance(open_bus(Settings(database_url(str(url)))), PostgresBus)
+        one, two = PostgresBus(url), PostgresBus(url)
+        heard: list[Notice] = []
+        ready = [0, 0]
+        one.returned = lambda: ready.__setitem__(0, ready[0] + 1)
+        two.returned = lambda: ready.__setitem__(1, ready[1] + 1)
+        two.heard = heard.append
+        sent = [Notice("a", f"table {i}", "entry") for i in range(2 * MOST_AT_ONCE + 7)]
+        await one.start()
+        await two.start()
+        try:
+            await until(lambda: ready == [1, 1])
+            for notice in sent:
+                one.publish(notice)
+            await until(lambda: len(heard) >= len(sent))
+            assert heard == sent
+        finally:
+            await one.stop()
+            await two.stop()
+
+    run(go())
+
+
+def test_a_lost_connection_is_opened_again_and_nothing_that_waits_is_lost(
+    postgres: Postgres,
+) -> None:
+    async def go() -> None:
+        address = postgres.database()
+        url = make_url(address)
+        one, two = PostgresBus(url), PostgresBus(url)
+        heard: list[str] = []
+        back = [0, 0]
+        one.returned = lambda: back.__setitem__(0, back[0] + 1)
+        two.returned = lambda: back.__setitem__(1, back[1] + 1)
+        two.heard = lambda notice: heard.append(notice.table)
+        await one.start()
+        await two.start()
+        try:
+            await until(lambda: back == [1, 1])
+            killer = await asyncpg.connect(address)
+            await killer.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+            await killer.close()
+            await until(lambda: back[1] == 2)
+            one.publish(Notice("a", "after", "entry"))
+            await until(lambda: heard == ["after"])
+            assert back == [2, 2]
+        finally:
+            await one.stop()
+            await two.stop()
+
+    run(go())

@@ -1,0 +1,184 @@
+"""Who has thought for too long, and how the others give such a seat to a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection
+
+from rekindle.server import clock, standing_in
+from rekindle.server.access import Asker, Given
+from rekindle.server.hub import Hall
+from rekindle.server.live import LiveTable
+from rekindle.server.pages import Page
+from rekindle.server.protocol import Hello
+from rekindle.server.refusals import Refusal
+from rekindle.server.store.models import SeatRow, TableRow, bits
+from rekindle.server.store.tables import Kept, change_table
+from tests.server.halls import hall_in, opened, run
+
+LATE = 1120.0
+
+
+def kept(*kinds: str, deciding: Sequence[int] = (0,), status: str = "running") -> Kept:
+    """A table with a clock of two minutes, asked at 1000; `away` has a bot standing in."""
+    row = TableRow(
+        id="t",
+        game="euphoria",
+        options={},
+        pack="",
+        pack_hash="",
+        rules=1,
+        seats=len(kinds),
+        seed=1,
+        listed=False,
+        pace="live",
+        clock=120,
+        status=status,
+        host_hash="",
+        host_account=None,
+        watch_hash="",
+        address="",
+        created=0.0,
+        since=1000.0,
+        deciding=bits(tuple(deciding)),
+    )
+    seats = tuple(
+        SeatRow("t", i, "person", "x", substitute="easy")
+        if kind == "away"
+        else SeatRow("t", i, kind, "x", level="easy" if kind == "bot" else "")
+        for i, kind in enumerate(kinds)
+    )
+    return Kept(row, seats, {})
+
+
+def test_a_person_is_late_when_the_clock_has_run_out() -> None:
+    table = kept("person", "shared", "bot")
+    assert not clock.overdue(table, 0, LATE - 0.1)
+    assert clock.overdue(table, 0, LATE)
+    assert not clock.overdue(table, 1, LATE), "it is not asked"
+    assert clock.overdue(kept("shared", "person"), 0, LATE)
+    for other in (
+        kept("bot", "person"),
+        kept("away", "person"),
+        kept("person", "person", status="over"),
+        kept("person", "person", status="waiting"),
+    ):
+        assert not clock.overdue(other, 0, LATE)
+
+
+@pytest.mark.parametrize(
+    ("kinds", "given", "carried"),
+    [
+        (("person", "person"), [1], True),
+        (("person", "person"), [], False),
+        (("person", "bot"), [], False),
+        (("person", "person", "person"), [1], False),
+        (("person", "person", "shared"), [1, 2], True),
+        (("person", "person", "bot", "bot"), [1], True),
+        (("person", "person", "person", "person"), [1, 3], True),
+        (("person", "person", "person", "person"), [3], False),
+        (("person", "away", "person"), [2], True),
+        (("person", "person", "person"), [0, 0], False),
+    ],
+)
+def test_more_than_half_of_the_others_decide(
+    kinds: Sequence[str], given: list[int], carried: bool
+) -> None:
+    assert clock.carried(kept(*kinds), 0, given, LATE) == carried
+
+
+def test_those_who_are_late_themselves_do_not_count() -> None:
+    table = kept("person", "person", "person", deciding=(0, 1))
+    assert clock.voters(table, 0, LATE) == [2]
+    assert clock.voters(table, 0, LATE - 1) == [1, 2]
+
+
+async def late_table(hall: Hall, *kinds: str) -> LiveTable:
+    live, _ = await opened(hall, *kinds)
+    await make_late(hall, live)
+    return live
+
+
+async def make_late(hall: Hall, live: LiveTable) -> None:
+    def long_ago(connection: Connection) -> None:
+        change_table(connection, live.id, since=1000.0)
+
+    await hall.db.write(long_ago)
+    await hall.tables_changed(live.id)
+
+
+def test_a_vote_gives_the_seat_to_a_bot_and_its_owner_takes_it_back(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_in(tmp_path) as hall:
+            live = await late_table(hall, "shared", "shared", "shared")
+            # All three are asked at once: two have chosen, so one is late.
+            for seat in (0, 1):
+                for _ in range(2):
+                    assert live.line is not None
+                    moves = next(d.moves for d in live.line.match.decisions if d.seat == seat)
+                    await live.play(seat, live.line.number, moves[0].text)
+            with pytest.raises(Refusal) as refused:
+                await standing_in.vote(hall, live, 0, 2)
+            assert refused.value.message.values == {"name": "Cora"}
+            await make_late(hall, live)
+            await standing_in.vote(hall, live, 0, 2)
+            await standing_in.vote(hall, live, 0, 2)
+            assert live.kept.votes == {2: [0]}
+            assert live.kept.seats[2].substitute == ""
+            await standing_in.vote(hall, live, 1, 2)
+            assert live.kept.seats[2].substitute == clock.STAND_IN
+            assert live.kept.votes == {}
+            assert await standing_in.came_back(hall, live, 2)
+            assert live.kept.seats[2].substitute == ""
+            assert not await standing_in.came_back(hall, live, 2)
+
+    run(go())
+
+
+@pytest.mark.parametrize("absent", [-1, 3, 10**20])
+def test_nobody_votes_about_a_seat_that_is_not_there(tmp_path: Path, absent: int) -> None:
+    async def go() -> None:
+        async with hall_in(tmp_path) as hall:
+            live = await late_table(hall, "shared", "shared")
+            with pytest.raises(Refusal) as refused:
+                await standing_in.vote(hall, live, 0, absent)
+            assert refused.value.why == "seat"
+
+    run(go())
+
+
+def test_nobody_votes_about_bots_or_themselves(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_in(tmp_path) as hall:
+            live = await late_table(hall, "shared", "shared", "bot")
+            await hall.robots.stop()
+            for absent, id in ((2, "not-absent"), (0, "not-overdue")):
+                with pytest.raises(Refusal) as refused:
+                    await standing_in.vote(hall, live, 0, absent)
+                assert refused.value.message.id == id
+            assert live.kept.votes == {}
+
+    run(go())
+
+
+def test_pages_are_told_when_somebody_becomes_late(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_in(tmp_path) as hall:
+            live, _ = await opened(hall)
+            page = Page(live, Hello(), Given(), Asker(may_look=True))
+            hall.enter(page)
+            list(page.outgoing(frozenset()))
+            await hall._tick()
+            assert not page.ready.is_set()
+            live.kept = replace(live.kept, row=replace(live.kept.row, since=1000.0))
+            await hall._tick()
+            (news,) = page.outgoing(frozenset())
+            assert b'"overdue":true' in news
+            await hall._tick()
+            assert not page.ready.is_set()
+
+    run(go())

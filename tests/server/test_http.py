@@ -1,0 +1,260 @@
+"""What is asked over HTTP besides tables: games, catalogues, rules, the page, the description."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rekindle.bots import LEVELS
+from rekindle.content import copy_pack
+from rekindle.games import NAMES, find
+from rekindle.kernel.messages import phrases
+from rekindle.server.settings import Settings
+from tests.server.asking import ANNA, BOT, Client, opened, refused, wish
+from tests.server.conftest import Serve
+
+SERVER = Path(__file__).parents[2] / "src" / "rekindle" / "server"
+
+
+# Games
+
+
+def test_the_games_with_what_can_be_chosen(client: Client) -> None:
+    games = {game["name"]: game for game in client.get("/api/games").json()}
+    assert list(games) == list(NAMES)
+    euphoria = games["euphoria"]
+    assert (euphoria["fewest"], euphoria["most"]) == (2, 6)
+    assert [level["id"] for level in euphoria["levels"]] == list(LEVELS)
+    assert euphoria["packs"] == ["first-edition"]
+    assert [option["name"] for option in euphoria["options"]] == ["deck", "trading"]
+    assert all(option["text"] for game in games.values() for option in game["options"])
+
+
+def test_texts_are_in_the_asked_language(client: Client) -> None:
+    english, german = (
+        client.get("/api/games", params={"language": language}).json() for language in ("en", "de")
+    )
+    assert english[0]["options"][0]["text"] != german[0]["options"][0]["text"]
+    answer = client.get("/api/tables/none", headers={"Accept-Language": "fr, de;q=0.8"})
+    assert "Tisch" in refused(answer, 404, "table-unknown")
+    answer = client.get("/api/tables/none?language=en", headers={"Accept-Language": "de"})
+    assert "table" in refused(answer, 404, "table-unknown")
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_catalogues_and_rules_are_told_once(client: Client, game: str, language: str) -> None:
+    for what in ("catalogue", "rules"):
+        path = f"/api/games/{game}/{what}?language={language}"
+        first = client.get(path)
+        assert first.status_code == 200
+        assert first.json()
+        assert first.headers["cache-control"] == "no-cache"
+        again = client.get(path, headers={"If-None-Match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert client.get(path, headers={"If-None-Match": '"other"'}).status_code == 200
+
+
+def test_a_catalogue_says_which_it_is(client: Client) -> None:
+    found = client.get("/api/games/euphoria/catalogue?language=de&pack=first-edition").json()
+    assert (found["game"], found["language"]) == ("euphoria", "de")
+    refused(client.get("/api/games/euphoria/catalogue?pack=mine"), 400, "choice")
+    refused(client.get("/api/games/chess/catalogue"), 404, "game-unknown")
+    refused(client.get("/api/games/chess/rules"), 404, "game-unknown")
+
+
+def test_rules_are_articles(client: Client) -> None:
+    articles = client.get("/api/games/revive/rules").json()
+    assert articles[0]["id"].startswith("revive.")
+    assert all(article["title"] and article["text"] for article in articles)
+
+
+def test_packs_are_those_the_server_was_started_with(serve: Serve, tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    copy_pack(find("euphoria").default_pack, folder)  # type: ignore[attr-defined]
+    header = folder / "pack.toml"
+    header.write_text(header.read_text().replace('"first-edition"', '"mine"', 1))
+    client = serve(packs=(folder,))
+    games = {game["name"]: game["packs"] for game in client.get("/api/games").json()}
+    assert games["euphoria"] == ["first-edition", "mine"]
+    assert "mine" not in games["revive"]
+    assert opened(client, ANNA, BOT, pack="mine")["table"]["pack"] == "mine"
+    assert opened(client, ANNA, BOT)["table"]["pack"] == "first-edition"
+    for wrong in (str(folder), "../mine", "yours"):
+        refused(client.post("/api/tables", json=wish(ANNA, BOT, pack=wrong)), 400, "choice")
+
+
+# What cannot be understood
+
+
+@pytest.mark.parametrize(
+    ("body", "hint"),
+    [
+        (b"", "cannot be understood"),
+        (b"{", "cannot be understood"),
+        (b"[]", "cannot be understood"),
+        (b"\xff\xfe", "cannot be understood"),
+        (b'{"game": 7, "seats": []}', "cannot be understood"),
+        (b'{"game": "euphoria"}', "seats"),
+        (b'{"game": "euphoria", "seats": [], "luck": 1}', "luck"),
+        (b"[" * 10_000, "cannot be understood"),
+    ],
+)
+def test_bodies_that_are_none(client: Client, body: bytes, hint: str) -> None:
+    answer = client.post("/api/tables", content=body)
+    assert hint in refused(answer, 400, "not-understood")
+
+
+def test_addresses_and_ways_that_are_none(client: Client) -> None:
+    refused(client.get("/api/tables/x/seats/0"), 405, "no-method")
+    refused(client.get("/api/nothing"), 404, "not-found")
+    refused(client.post("/api/tables/x/seats/zero/take", json={"name": "A"}), 404, "not-found")
+    refused(client.get("/api/games?language=fr"), 400, "not-understood")
+
+
+def test_large_answers_are_packed(client: Client) -> None:
+    path = "/api/games/revive/catalogue"
+    answer = client.get(path, headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers.get("content-length", 0)) < len(answer.content) / 3
+
+
+# The description
+
+
+def test_every_route_is_described_with_its_refusals(client: Client) -> None:
+    described = client.get("/api/schema/openapi.json").json()
+    paths = {path for path in described["paths"] if path.startswith("/api/")}
+    assert paths == set(described["paths"]), "the page itself is not part of it"
+    assert {
+        "/api/games",
+        "/api/games/{game}/catalogue",
+        "/api/games/{game}/rules",
+        "/api/tables",
+        "/api/tables/{table}",
+        "/api/tables/{table}/seats/{seat}",
+        "/api/tables/{table}/seats/{seat}/invitation",
+        "/api/tables/{table}/seats/{seat}/take",
+        "/api/tables/{table}/seats/{seat}/link",
+        "/api/tables/{table}/claim",
+        "/api/tables/{table}/record",
+        "/api/tables/{table}/course",
+        "/api/tables/{table}/moments/{at}",
+        "/api/tables/{table}/branch",
+        "/api/account",
+        "/api/account/session",
+        "/api/account/tables",
+    } == paths
+    for path, ways in described["paths"].items():
+        for way, about in ways.items():
+            told = about["responses"]
+            assert {"400", "429"} <= set(told), (path, way)
+            for status in set(told) & {"400", "401", "403", "404", "409", "413", "429"}:
+                schema = told[status]["content"]["application/json"]["schema"]
+                assert schema["$ref"].endswith("Problem"), (path, way, status)
+
+
+# The page
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Path:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    much = " ".join(map(str, range(1000)))  # enough to be worth packing when it is packed, too
+    (folder / "index.html").write_text(f"<!doctype html><title>Rekindle</title>{much}")
+    (folder / "assets" / "index-B1x2Y3z4.js").write_text("console.log(1);" * 100)
+    (folder / "assets" / "index-B1x2Y3z4.js.br").write_bytes(b"as if packed")
+    (folder / "touch-icon-12345678.svg").write_text("<svg xmlns='x'/>")
+    (folder / ".secret").write_text("not for you")
+    return folder
+
+
+def test_the_page_is_asked_for_again_and_its_parts_are_kept(serve: Serve, page: Path) -> None:
+    client = serve(page=page)
+    index = client.get("/")
+    assert index.text.startswith("<!doctype html>")
+    assert index.headers["content-type"] == "text/html; charset=utf-8"
+    assert index.headers["cache-control"] == "no-cache"
+    again = client.get("/", headers={"If-None-Match": index.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    script = client.get("/assets/index-B1x2Y3z4.js")
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in script.headers["cache-control"]
+    icon = client.get("/touch-icon-12345678.svg")
+    assert icon.headers["content-type"].startswith("image/svg+xml")
+    assert icon.headers["cache-control"] == "no-cache", "its name does not change with it"
+    assert client.head("/").status_code == 200
+
+
+def test_the_page_is_sent_packed(serve: Serve, page: Path) -> None:
+    client = serve(page=page)
+    with client.stream("GET", "/", headers={"Accept-Encoding": "gzip"}) as answer:
+        assert answer.headers["content-encoding"] == "gzip"
+        raw = b"".join(answer.iter_raw())
+    assert gzip.decompress(raw).startswith(b"<!doctype html>")
+    best = {"Accept-Encoding": "gzip, deflate, br"}
+    with client.stream("GET", "/assets/index-B1x2Y3z4.js", headers=best) as answer:
+        assert answer.headers["content-encoding"] == "br"
+        assert b"".join(answer.iter_raw()) == b"as if packed"
+    plain = client.get("/", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/.secret",
+        "/../settings.py",
+        "/%2e%2e/settings.py",
+        "/assets/..%2f.secret",
+        "/assets/",
+        "/assets/index-B1x2Y3z4.js.br",
+        "//etc/passwd",
+    ],
+)
+def test_nothing_but_the_page_is_given_out(serve: Serve, page: Path, path: str) -> None:
+    assert serve(page=page).get(path).status_code == 404
+
+
+def test_without_a_page_it_is_told_how_to_build_it(client: Client) -> None:
+    answer = client.get("/")
+    assert answer.status_code == 503
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert "make page" in answer.text
+
+
+# What is said
+
+
+def said_in_the_code() -> set[str]:
+    found: set[str] = set()
+    for path in SERVER.glob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        found |= set(re.findall(r"Refusal\(\s*\d{3},\s*\"([\w-]+)\"", text))
+    return found
+
+
+def test_every_refusal_has_a_sentence_in_both_languages() -> None:
+    ids = said_in_the_code()
+    assert len(ids) > 20
+    for language in ("en", "de"):
+        spoken = phrases(("rekindle.server",), language)
+        assert [id for id in sorted(ids) if not spoken.has(id)] == []
+
+
+def test_no_sentence_is_left_that_nobody_says() -> None:
+    every = "".join(path.read_text(encoding="utf-8") for path in SERVER.glob("*.py"))
+    for language in ("en", "de"):
+        text = (SERVER / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+        ids = re.findall(r"^([\w-]+) =", text, re.MULTILINE)
+        assert [id for id in ids if f'"{id}"' not in every] == []
+
+
+def test_settings_are_what_the_page_is_served_with(settings: Settings, client: Client) -> None:
+    state: Any = client.app.state
+    assert state.desk.settings == settings

@@ -1,0 +1,168 @@
+"""Limits, the headers of safety, and that nothing of the inside gets out."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from litestar.connection import ASGIConnection
+
+from rekindle.server import limits
+from rekindle.server.limits import Allowance, address_of, origin_allowed
+from rekindle.server.settings import Settings
+from tests.server.asking import ANNA, BOT, OPEN, Client, host, refused, wish
+from tests.server.conftest import Serve
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_an_allowance_is_used_up_and_fills_again() -> None:
+    clock = Clock()
+    allowance = Allowance(3, 60, clock)
+    assert [allowance.wait("a") for _ in range(3)] == [0, 0, 0]
+    assert allowance.wait("a") == pytest.approx(20)
+    assert allowance.wait("b") == 0
+    clock.now += 20
+    assert allowance.wait("a") == 0
+    assert allowance.wait("a") > 0
+    clock.now += 1000
+    assert [allowance.wait("a") > 0 for _ in range(4)] == [False, False, False, True]
+
+
+def test_an_allowance_remembers_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_KNOWN", 10)
+    clock = Clock()
+    allowance = Allowance(2, 60, clock)
+    for i in range(10):
+        allowance.wait(f"early {i}")
+    clock.now += 61
+    allowance.wait("busy")
+    assert len(allowance._known) == 1
+    for i in range(100):
+        allowance.wait(f"crowd {i}")
+    assert len(allowance._known) <= 10
+
+
+def test_requests_of_one_address_are_limited(serve: Serve, settings: Settings) -> None:
+    client = serve(limits=replace(settings.limits, requests=5))
+    statuses = [client.get("/api/tables").status_code for _ in range(6)]
+    assert statuses == [200] * 5 + [429]
+    answer = client.get("/api/nothing/at/all", headers={"Accept-Language": "de-AT,en"})
+    assert "Sekunden" in refused(answer, 429, "too-many-requests")
+    assert int(answer.headers["retry-after"]) >= 1
+    assert answer.headers["content-type"] == "application/json"
+
+
+def test_too_large_a_request_is_not_read(serve: Serve, settings: Settings) -> None:
+    client = serve(limits=replace(settings.limits, body=1000))
+    answer = client.post("/api/tables", json=wish(ANNA, BOT, pack="x" * 2000))
+    refused(answer, 413, "too-large")
+
+    def endless() -> Any:
+        for _ in range(100):
+            yield b" " * 1000
+
+    answer = client.post("/api/tables", content=endless())
+    refused(answer, 413, "too-large")
+
+
+def test_too_long_an_address_is_refused(client: Client) -> None:
+    refused(client.get("/api/tables/" + "x" * 3000), 400, "long-address")
+    refused(client.get("/api/tables?language=" + "x" * 3000), 400, "long-address")
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/api/games", "/api/tables/none", "/api/nothing", "/favicon.ico"]
+)
+def test_every_answer_has_the_headers_of_safety(client: Client, path: str) -> None:
+    headers = client.get(path).headers
+    policy = headers["content-security-policy"]
+    assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self';")
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert "camera=()" in headers["permissions-policy"]
+
+
+def test_answers_with_secrets_are_kept_by_nobody(client: Client) -> None:
+    answer = client.post("/api/tables", json=wish(ANNA, OPEN))
+    assert answer.headers["cache-control"] == "no-store"
+
+
+def test_our_own_mistakes_are_told_without_the_inside(
+    client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fails(*_: object) -> None:
+        raise RuntimeError("the inside of the server")
+
+    at = host(client, ANNA, OPEN)
+    monkeypatch.setattr("rekindle.server.access.asker_of", fails)
+    with caplog.at_level(logging.ERROR):
+        answer = client.get(at.path, headers=at.headers)
+    sentence = refused(answer, 500, "trouble")
+    assert "inside" not in answer.text
+    assert "Traceback" not in answer.text
+    assert "try again" in sentence
+    assert "the inside of the server" in caplog.text, "but whoever runs it must hear of it"
+    assert not [secret for secret in at.headers.values() if secret in caplog.text]
+
+
+# Who it is
+
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def connection(host: str | None = "127.0.0.1", /, **headers: str) -> Connection:
+    scope: Any = {
+        "type": "websocket",
+        "client": None if host is None else (host, 1234),
+        "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
+    }
+    return ASGIConnection(scope)
+
+
+@pytest.mark.parametrize(
+    ("given", "known"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("testclient", "local"),
+        (None, "local"),
+    ],
+)
+def test_addresses_as_limits_know_them(given: str | None, known: str) -> None:
+    assert address_of(connection(given)) == known
+
+
+@pytest.mark.parametrize(
+    ("origin", "allowed"),
+    [
+        (None, True),
+        ("http://play.example:8000", True),
+        ("https://play.example:8000", True),
+        ("https://club.example", True),
+        ("http://play.example", False),
+        ("http://evil.example", False),
+        ("http://play.example:8000.evil.example", False),
+        ("null", False),
+    ],
+)
+def test_only_our_own_pages_open_a_socket(
+    settings: Settings, origin: str | None, allowed: bool
+) -> None:
+    headers = {"host": "play.example:8000", **({} if origin is None else {"origin": origin})}
+    trusting = replace(settings, origins=("https://club.example",))
+    assert origin_allowed(connection(**headers), trusting) is allowed

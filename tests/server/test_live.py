@@ -1,0 +1,331 @@
+"""Tables in memory: what is kept, what is refused, and how others catch up."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from rekindle.server.bus import MemoryBus
+from rekindle.server.line import Damaged, Line
+from rekindle.server.live import LiveTable
+from rekindle.server.refusals import Refusal, Stale
+from rekindle.server.settings import Limits
+from rekindle.server.store.models import Entry, Standing
+from rekindle.server.store.tables import find_table
+from tests.server.halls import hall_in, neighbour, opened, play_on, run
+
+
+def line_of(live: LiveTable) -> Line:
+    assert live.line is not None
+    return live.line
+
+
+async def to_a_turn(live: LiveTable) -> int:
+    """Through the choices at the beginning; answers with whose turn it is."""
+    while line_of(live).match.decision.asks.id != "prompt-turn":
+        decision = line_of(live).match.decision
+        await live.play(decision.seat, line_of(live).number, decision.moves[0].text)
+    return line_of(live).match.decision.seat
+
+
+def test_a_decision_is_kept_before_it_is_told(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_in(tmp_path) as hall:
+            live, _ = await opened(hall)
+            written: list[int] = []
+
+            def hear(live: LiveTable, own: bool) -> None:
+                written.append(line_of(live).number)
+
+            live.on_entry = hear
+            append = hall.journal.append
+
+            async def watched(entry: Entry, standing: Standing) -> bool:
+                assert line_of(live).number == entry.number - 1, "it was told too early"
+                done = await append(entry, standing)
+                assert not written or written[-1] < entry.number
+                return done
+
+            hall.journal.append = watched  # type: ignore[method-assign]
+            await play_on(live, 12)
+            assert written == list(range(1, 13))
+            entries = await hall.journal.since(live.id)
+            assert [entry.number for entry in entries] == written
+
+    run(go())
+
+
+def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_in(tmp_path) as hall:
+            live, _ = await opened(hall)
+            append = hall.journal.append
+
+            async def full(entry: Entry, standing: Standing) -> bool:
+                raise OSError("the disk is full")
+
+            hall.journal.append = full  # type: ignore[method-assign]
+            with pytest.raises(Refusal) as refused:
+                await play_on(live, 1)
+            assert refused.value.told("en").text.startswith("This could not be written down")
+            assert line_of(live).number == 0
+            hall.journal.append = append  # type: ignore[method-assign]
+            await play_on(live, 3)
+            assert line_of(live).number == 3
+
+    run(go())
+
+
+def test_what_was_written_though_nobody_heard_so_is_caught_up_with(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_in(tmp_path) as hall:
+            live, _ = await opened(hall)
+            append = hall.journal.append
+
+            async def lost(entry: Entry, standing: Standing) -> bool:
+                await append(entry, standing)
+                raise ConnectionError("the answer was lost")
+
+            hall.journal.append = lost  # type: ignore[method-assign]
+            with pytest.raises(Refusal):
+                await play_on(live, 1)
+            hall.journal.append = append  # type: ignore[method-assign]
+            with pytest.raises(Stale):
+                await live.play(0, 0, "whatever")
+            assert line_of(live).number == 1
+
+    run(go())
+
+
+def test_a_number_of_another_state_changes_nothing(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_in(tmp_path) as hall:
+            live, _ = await opened(hall)
+            await play_on(live, 5)
+            line = line_of(live)
+            decision = line.match.decision
+            for number in (-1, 0, line.number - 1, line.number + 1, 10**30):
+                with pytest.raises(Stale):
+                    await live.play(decision.seat, number, decision.moves[0].text)
+                with pytest.raises(Stale):
+                    await live.undo(decision.seat, number, 1)
+            assert live.line is line
+
+    run(go())
+
+
+def test_two_clicks_at_once_are_one(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_in(tmp_path) as hall:
+            live, _ = await opened(hall)
+            decision = line_of(live).match.decision
+            click = decision.moves[0].text
+            ended = await asyncio.gather(
+                *(live.play(decision.seat, 0, click) for _ in range(4)), return_exceptions=True
+            )
+            assert [type(one) for one in ended] == [type(None), Stale, Stale, Stale]
+            assert len(await hall.journal.since(live.id)) == 1
+
+    run(go())
+
+
+def test_what_is_not_offered_is_refused_with_its_article(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_in(tmp_path) as hall:
+            live, _ = await opened(hall, trading="off")
+            seat = await to_a_turn(live)
+            number = line_of(live).number
+            with pytest.raises(Refusal) as refused:
+                await live.play(seat, number, "take farm 1")
+            told = refused.value.told("de", live.teller.names)
+            assert (told.why, told.article) == ("illegal", "euphoria.retrieve.1")
+            assert "Farm" in told.text
+            with pytest.raises(Refusal) as refused:
+                await live.play(seat, number, "conquer the world")
+            assert "conquer the world" in refused.value.told("en").text
+            with pytest.raises(Refusal) as refused:
+                await live.play(1 - seat, number, "retrieve free")
+            assert live.teller.names[1 - seat] in refused.value.told("en").text
+            assert line_of(live).number == number
+
+    run(go())
+
+
+def test_undo_goes_back_step_by_step_and_is_written_down(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_in(tmp_path) as hall:
+            live, _ = await opened(hall)
+            seat = line_of(live).match.decision.seat
+            for _ in range(2):
+                moves = next(d.moves for d in line_of(live).match.decisions if d.seat == seat)
+                await live.play(seat, line_of(live).number, moves[0].text)
+            before = line_of(live)
+            with pytest.raises(Refusal) as refused:
+                await live.undo(1 - seat, before.number, 1)
+            assert refused.value.message.id == "no-undo"
+            for steps in (0, -1, 3, 10**20):
+                with pytest.raises(Refusal) as refused:
+                    await live.undo(seat, before.number, steps)
+                assert refused.value.message.values == {"steps": 2}
+            await live.undo(seat, before.number, 2)
+            assert (line_of(live).number, line_of(live).length) == (3, 0)
+            await play_on(live, 1)
+            assert line_of(live).changed_since(2) == 0
+
+    run(go())
+
+
+@pytest.mark.parametrize("game", ["euphoria", "revive"])
+def test_a_table_comes_back_at_the_same_decision(tmp_path: Path, game: str) -> None:
+    async def go() -> None:
+        async with hall_in(tmp_path) as hall:
+            live, _ = await opened(hall, "shared", "shared", "shared", game=game)
+            for part in range(12):
+                await play_on(live, 12, part)
+                seat = line_of(live).match.undo_seat
+                if seat is not None:
+                    await live.undo(seat, line_of(live).number, 1)
+            kept = await hall.db.read(find_table, live.id)
+            assert kept is not None
+            again = LiveTable(kept, None, hall.journal)
+            await again.catch_up()
+            mine, theirs = line_of(live), line_of(again)
+            assert theirs.match.checksum() == mine.match.checksum()
+            assert (theirs.lengths, theirs.turns) == (mine.lengths, mine.turns)
+            assert theirs.match.can_undo == mine.match.can_undo
+            assert replace(kept.row, since=0) == replace(live.kept.row, since=0)
+
+    run(go())
+
+
+def test_an_entry_that_does_not_fit_is_not_played_over(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_in(tmp_path) as hall:
+            live, _ = await opened(hall)
+            await play_on(live, 20)
+            entries = await hall.journal.since(live.id)
+            start = Line(line_of(live).match.copy())
+            assert start.number == 0
+            for number, change in (
+                (20, {"checksum": 1}),
+                (16, {"checksum": 1}),
+                (7, {"text": "end"}),
+                (7, {"number": 9}),
+                (7, {"kind": "undo", "text": "50"}),
+                (7, {"kind": "undo", "text": "all"}),
+            ):
+                wrong = list(entries)
+                wrong[number - 1] = replace(wrong[number - 1], **change)
+
+                async def since(table: str, n: int, wrong: list[Entry] = wrong) -> list[Entry]:
+                    return wrong
+
+                again = LiveTable(live.kept, None, hall.journal)
+                again._journal = type("Journal", (), {"since": staticmethod(since)})()
+                with pytest.raises(Damaged):
+                    await again.catch_up()
+
+    run(go())
+
+
+def test_a_table_of_other_rules_is_not_played_on(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_in(tmp_path) as hall:
+            live, _ = await opened(hall)
+            for change in ({"rules": 0}, {"pack_hash": "00000000"}):
+                row = replace(live.kept.row, **change)
+                other = LiveTable(replace(live.kept, row=row), None, hall.journal)
+                with pytest.raises(Damaged, match="version"):
+                    await other.catch_up()
+
+    run(go())
+
+
+def test_two_workers_never_both_win(tmp_path: Path) -> None:
+    """Whoever is second hears that the table has moved on, and knows the new state."""
+
+    async def go() -> None:
+        async with hall_in(tmp_path) as hall:
+            live, _ = await opened(hall)
+            async with neighbour(hall, MemoryBus()) as other:
+                twin = await other.table(live.id)
+                assert twin is not None
+                assert twin is not live
+                for _ in range(15):
+                    decision = line_of(live).match.decision
+                    number = line_of(live).number
+                    ended = await asyncio.gather(
+                        live.play(decision.seat, number, decision.moves[0].text),
+                        twin.play(decision.seat, number, decision.moves[-1].text),
+                        return_exceptions=True,
+                    )
+                    assert sorted(type(one).__name__ for one in ended) == ["NoneType", "Stale"]
+                    await live.catch_up()
+                    await twin.catch_up()
+                    assert line_of(live).match.checksum() == line_of(twin).match.checksum()
+
+    run(go())
+
+
+def test_a_neighbour_hears_of_entries_and_seats(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_in(tmp_path) as hall:
+            both: list[MemoryBus] = []
+            async with (
+                neighbour(hall, MemoryBus(both)) as one,
+                neighbour(hall, MemoryBus(both)) as two,
+            ):
+                for each in (one, two):
+                    each.bus.heard = each._hear
+                live, _ = await opened(one)
+                twin = await two.table(live.id)
+                assert twin is not None
+                await play_on(live, 4)
+                async with asyncio.timeout(5):
+                    while line_of(twin).number < 4:
+                        await asyncio.sleep(0.01)
+
+    run(go())
+
+
+def test_only_tables_that_nobody_needs_leave_the_memory(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_in(tmp_path, Limits(live_tables=2)) as hall:
+            first, _ = await opened(hall)
+            second, _ = await opened(hall)
+            await hall.table(first.id)
+            await opened(hall)
+            assert set(hall._tables) >= {first.id}
+            assert second.id not in hall._tables
+            await play_on(first, 3)
+            assert (await hall.table(first.id)) is first
+            again = await hall.table(second.id)
+            assert again is not None
+            assert again is not second
+
+    run(go())
+
+
+def test_why_answers_for_moves_and_for_things(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_in(tmp_path) as hall:
+            live, _ = await opened(hall, game="revive")
+            seat = await to_a_turn(live)
+            by_word = await live.why(seat, "e5", "en")
+            assert 1 <= len(by_word) <= 6
+            assert all(one.article.startswith("revive.") for one in by_word)
+            assert len({(one.text, one.article) for one in by_word}) == len(by_word)
+            (by_move,) = await live.why(seat, "END", "de")
+            assert by_move.move == "end"
+            offered = line_of(live).match.decision.moves[0].text
+            (fine,) = await live.why(seat, offered, "en")
+            assert fine.text.startswith("It can be used right now")
+            (unknown,) = await live.why(seat, "the-moon", "en")
+            assert unknown.text.startswith("No move has to do with that")
+            (waiting,) = await live.why(1 - seat, "e5", "en")
+            assert waiting.article == ""
+
+    run(go())

@@ -1,0 +1,199 @@
+"""How a server is started: what is asked for, and what is said if it cannot be."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from rekindle.cli.main import command, run
+from rekindle.cli.serving import ServeWish, settings_for
+from rekindle.cli.trouble import Trouble
+from rekindle.server import listening, running
+from rekindle.server.settings import (
+    PAGE_VARIABLE,
+    BadLimit,
+    Settings,
+    page_folder,
+    with_limits,
+)
+from rekindle.server.store.address import path_of
+
+WISH = ServeWish(
+    host="127.0.0.1",
+    port=None,
+    database=None,
+    workers=1,
+    bots=None,
+    page=None,
+    packs=(),
+    origins=(),
+    proxies=(),
+    limits=(),
+    opens=False,
+)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.delenv(PAGE_VARIABLE, raising=False)
+    monkeypatch.delenv("REKINDLE_DATABASE", raising=False)
+    return tmp_path
+
+
+def test_tables_are_kept_in_the_users_folder(home: Path) -> None:
+    assert path_of(settings_for(WISH).database) == home / "rekindle" / "tables.sqlite"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "hint"),
+    [
+        (["--database", "mysql://x/y"], "kind 'mysql' are not known; write sqlite:///PATH"),
+        (["--workers", "2"], "several workers need PostgreSQL"),
+        (["--page", "/nowhere"], "there is no page in /nowhere"),
+        (["--limit", "luck=3"], "there is no limit 'luck'; there are: requests, "),
+        (["--limit", "requests=many"], "'requests' is a whole number above 0, not 'many'"),
+        (["--limit", "bot_pause=nan"], "'bot_pause' is a number of seconds, not 'nan'"),
+        (["--limit", "requests"], "'--limit requests' should be of the form name=value"),
+        (["--host", "192.0.2.1"], "'192.0.2.1' is no address of this machine"),
+        (["--pack", "/nowhere"], "/nowhere is no pack"),
+        (["--port", "0"], "--port"),
+        (["--proxy", "nginx"], "'--proxy nginx' should be an address, such as 127.0.0.1"),
+    ],
+)
+def test_what_cannot_be_served_is_told(
+    arguments: list[str], hint: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        run(["serve", *arguments])
+    assert ended.value.code == 2
+    said = capsys.readouterr().err
+    assert hint in said
+    assert len(said.splitlines()) == 1
+
+
+def test_a_port_that_is_in_use_is_told() -> None:
+    with listening.bound("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(Trouble, match=f"port {port} is in use; name another one with --port"):
+            command(["serve", "--port", str(port)])
+
+
+def test_without_a_port_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    with listening.bound("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        monkeypatch.setattr(listening, "FIRST_PORT", port)
+        with listening.listen("127.0.0.1", None) as found:
+            assert port < found.getsockname()[1] < port + listening.PORTS_TRIED
+        monkeypatch.setattr(listening, "PORTS_TRIED", 1)
+        with pytest.raises(listening.CannotListen, match="all in use"):
+            listening.listen("127.0.0.1", None)
+
+
+@pytest.mark.parametrize(
+    ("host", "address", "only_here"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:8000/", True),
+        ("::1", "http://[::1]:8000/", True),
+        ("localhost", "http://localhost:8000/", True),
+        ("0.0.0.0", "http://127.0.0.1:8000/", False),
+        ("192.0.2.1", "http://192.0.2.1:8000/", False),
+    ],
+)
+def test_what_people_type(host: str, address: str, only_here: bool) -> None:
+    assert listening.address(host, 8000) == address
+    assert listening.only_here(host) is only_here
+
+
+def test_the_page_is_the_one_asked_for_or_named_or_our_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, named = tmp_path / "asked", tmp_path / "named"
+    for folder in (asked, named):
+        folder.mkdir()
+        (folder / "index.html").touch()
+    monkeypatch.setenv(PAGE_VARIABLE, str(named))
+    assert page_folder() == named
+    assert page_folder(asked) == asked
+    (asked / "index.html").unlink()
+    assert page_folder(asked) is None
+
+
+def test_limits_are_set_by_their_names(settings: Settings) -> None:
+    changed = with_limits(settings, {"requests": "7", "bot_pause": "0.25", "clock_live": "30"})
+    assert changed.limits.requests == 7
+    assert (changed.times.bot_pause, changed.times.clock_live) == (0.25, 30)
+    assert changed.limits.tables == settings.limits.tables
+    with pytest.raises(BadLimit):
+        with_limits(settings, {"clock_live": "0.5"})
+
+
+def test_only_proxies_that_were_named_are_believed(settings: Settings) -> None:
+    alone = running.configuration(settings)
+    assert not alone.proxy_headers
+    behind = running.configuration(replace(settings, proxies=("127.0.0.1",)))
+    assert behind.proxy_headers
+    assert behind.forwarded_allow_ips == ["127.0.0.1"]
+
+
+def test_no_browser_is_no_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    running.open_browser("http://127.0.0.1:8000/")
+    assert opened == []
+
+    def broken(url: str) -> None:
+        raise OSError("no browser")
+
+    monkeypatch.setattr("webbrowser.open", broken)
+    running._open("http://127.0.0.1:8000/")
+
+
+def test_the_terminal_does_not_wait_for_the_server_to_be_imported() -> None:
+    code = (
+        "import sys, rekindle.cli.main; "
+        "print([m for m in ('litestar', 'sqlalchemy', 'uvicorn') if m in sys.modules])"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == "[]"
+
+
+def test_a_server_says_where_it_is_and_ends_in_peace(tmp_path: Path) -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    code = "from rekindle.cli.main import run; run()"
+    arguments = ["serve", "--open", "--port", str(port), "--language", "en"]
+    quiet = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "BROWSER")}
+    served = subprocess.Popen(
+        [sys.executable, "-c", code, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=quiet,
+    )
+    try:
+        assert served.stdout is not None
+        said = served.stdout.readline()
+        assert said == f"Rekindle is at http://127.0.0.1:{port}/ (Ctrl+C ends it)\n"
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=30) as answer:
+            assert answer.status == 200
+        served.send_signal(signal.SIGINT)
+        out, err = served.communicate(timeout=30)
+    finally:
+        served.kill()
+        served.wait()
+    assert served.returncode == 0
+    assert err == ""
+    assert "All tables are kept" in out

@@ -1,0 +1,406 @@
+"""The WebSocket of a table: who is let in, what they are told, and what ends a conversation."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient, WebSocketTestSession
+from sqlalchemy import Connection, update
+
+from rekindle.server.access import Asker, Given
+from rekindle.server.app import create_app
+from rekindle.server.pages import MOST_ANSWERS, Page
+from rekindle.server.protocol import Hello, Pong
+from rekindle.server.settings import Limits, Times
+from rekindle.server.store.migrating import migrate
+from rekindle.server.store.models import entries
+from tests.server.halls import QUICK, hall_in, opened, play_on, run, settings_in
+
+Client = TestClient[Any]
+Message = dict[str, Any]
+
+
+@contextmanager
+def served(folder: Path, limits: Limits | None = None, times: Times = QUICK) -> Iterator[Client]:
+    settings = settings_in(folder, limits, times)
+    migrate(settings.database)
+    with TestClient(create_app(settings)) as client:
+        yield client
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[Client]:
+    with served(tmp_path) as client:
+        yield client
+
+
+def open_table(client: Client, *kinds: str, game: str = "euphoria", **more: Any) -> Message:
+    names = ["Anna", "Bert", "Cora"]
+    seats = [
+        {"kind": kind, **({"name": name} if kind in ("person", "shared") else {})}
+        for kind, name in zip(kinds, names, strict=False)
+    ]
+    answer = client.post("/api/tables", json={"game": game, "seats": seats, **more})
+    assert answer.status_code == 201, answer.text
+    opened: Message = answer.json()
+    return opened
+
+
+@contextmanager
+def line(client: Client, table: Message, **hello: Any) -> Iterator[WebSocketTestSession]:
+    """A connection that has said hello with all the host's keys, unless it is told otherwise."""
+    keys = [key["secret"] for key in table["keys"]]
+    with client.websocket_connect(f"/api/tables/{table['table']['id']}/live") as socket:
+        socket.send_json({"do": "hello", "keys": keys, **hello})
+        yield socket
+
+
+def until(socket: WebSocketTestSession, kind: str, most: int = 20) -> Message:
+    for _ in range(most):
+        message: Message = socket.receive_json(timeout=10)
+        if message["is"] == kind:
+            return message
+    raise AssertionError(f"no {kind} came")
+
+
+def ended(socket: WebSocketTestSession) -> int:
+    """With which code the server ends the connection, after whatever it still says."""
+    try:
+        for _ in range(30):
+            socket.receive_json(timeout=10)
+    except WebSocketDisconnect as closed:
+        return closed.code
+    raise AssertionError("it was not ended")
+
+
+def play_first(socket: WebSocketTestSession, state: Message, seat: int) -> None:
+    moves = next(d["moves"] for d in state["decisions"] if d["seat"] == seat)
+    number = state["number"]
+    socket.send_json({"do": "play", "seat": seat, "number": number, "move": moves[0]["text"]})
+
+
+# Coming in
+
+
+def test_whoever_says_hello_is_told_the_table_and_the_state(client: Client) -> None:
+    table = open_table(client, "person", "shared")
+    with line(client, table, eyes=1, language="de") as socket:
+        told = until(socket, "table")["table"]
+        assert [seat["mine"] for seat in told["seats"]] == [True, True]
+        assert told["host"] is True
+        state = until(socket, "state")
+        assert (state["number"], state["eyes"], state["log_from"]) == (0, 1, 0)
+        assert [bool(d["moves"]) for d in state["decisions"]] == [False, True]
+
+
+def test_a_table_that_waits_has_no_state_yet(client: Client) -> None:
+    table = open_table(client, "person", "invited")
+    seat, token = table["invitations"][0]["seat"], table["invitations"][0]["token"]
+    with line(client, table, eyes=0) as socket:
+        assert until(socket, "table")["table"]["status"] == "waiting"
+        socket.send_json({"do": "play", "seat": 0, "number": 0, "move": "end"})
+        assert until(socket, "refused")["why"] == "table"
+        take = {"name": "Bert", "invitation": token}
+        path = f"/api/tables/{table['table']['id']}/seats/{seat}/take"
+        assert client.post(path, json=take).status_code == 201
+        assert until(socket, "table")["table"]["status"] == "running"
+        assert until(socket, "state")["number"] == 0
+
+
+@pytest.mark.parametrize(
+    "first", ['{"do": "ping"}', '{"do": "hello", "eyes": "all"}', "{", "", '"hello"', "[]"]
+)
+def test_the_first_message_must_be_hello(client: Client, first: str) -> None:
+    table = open_table(client, "person", "shared")
+    with client.websocket_connect(f"/api/tables/{table['table']['id']}/live") as socket:
+        socket.send_text(first)
+        assert until(socket, "refused")["why"] == "message"
+        assert ended(socket) == 4400
+
+
+def test_who_says_nothing_is_not_waited_for(client: Client) -> None:
+    table = open_table(client, "person", "shared")
+    with client.websocket_connect(f"/api/tables/{table['table']['id']}/live") as socket:
+        assert until(socket, "refused")["why"] == "message"
+        assert ended(socket) == 4400
+
+
+def test_a_private_table_is_not_told_from_one_that_is_not_there(client: Client) -> None:
+    table = open_table(client, "person", "shared")
+    with line(client, table, keys=[]) as socket:
+        refused = until(socket, "refused")
+        assert ended(socket) == 4404
+    with line(client, {"keys": [], "table": {"id": "nowhere"}}) as socket:
+        assert until(socket, "refused") == refused
+        assert ended(socket) == 4404
+
+
+def test_a_page_of_another_origin_is_not_let_in(client: Client) -> None:
+    table = open_table(client, "person", "shared")
+    path = f"/api/tables/{table['table']['id']}/live"
+    with (
+        pytest.raises(WebSocketDisconnect) as refused,
+        client.websocket_connect(path, headers={"Origin": "https://elsewhere.example"}),
+    ):
+        pass
+    assert refused.value.code == 4403
+
+
+def test_only_so_many_pages_are_open_at_a_table(tmp_path: Path) -> None:
+    with served(tmp_path, Limits(pages=1)) as client:
+        table = open_table(client, "person", "shared")
+        with line(client, table) as socket:
+            until(socket, "state")
+            with line(client, table) as another:
+                assert until(another, "refused")["why"] == "limit"
+                assert ended(another) == 4429
+        # That the first is gone is noticed a moment later.
+        for _ in range(100):
+            with line(client, table) as socket, suppress(WebSocketDisconnect):
+                until(socket, "state")
+                return
+            time.sleep(0.02)
+        pytest.fail("the page that was closed still counts")
+
+
+# Seats and eyes
+
+
+def test_one_device_looks_through_the_eyes_of_its_seats_in_turn(client: Client) -> None:
+    table = open_table(client, "person", "shared", "shared", game="revive")
+    with line(client, table, eyes=0) as socket:
+        state = until(socket, "state")
+        for eyes in (1, 2, None, 0):
+            socket.send_json({"do": "look", "eyes": eyes})
+            state = until(socket, "state")
+            assert state["eyes"] == state["view"]["seat"] == eyes
+        socket.send_json({"do": "look", "eyes": 3})
+        assert until(socket, "refused")["why"] == "seat"
+
+
+def test_a_spectator_sees_what_everybody_sees_and_plays_nothing(client: Client) -> None:
+    table = open_table(client, "person", "shared")
+    with line(client, table, keys=[], watch=table["watch"], eyes=0) as socket:
+        assert until(socket, "refused")["why"] == "seat"
+        state = until(socket, "state")
+        assert state["eyes"] is None
+        assert not any(decision["moves"] for decision in state["decisions"])
+        for asked in (
+            {"do": "play", "seat": 0, "number": 0, "move": "end"},
+            {"do": "undo", "seat": 0, "number": 0},
+            {"do": "why", "seat": 0, "about": "generator"},
+            {"do": "look", "eyes": 0},
+            {"do": "vote", "seat": 0, "absent": 1},
+            {"do": "return", "seat": 0},
+        ):
+            socket.send_json(asked)
+            assert until(socket, "refused")["why"] == "seat"
+
+
+def test_who_is_here_is_told_to_the_others(client: Client) -> None:
+    table = open_table(client, "person", "invited", listed=True)
+    token = table["invitations"][0]["token"]
+    path = f"/api/tables/{table['table']['id']}/seats/1/take"
+    other = client.post(path, json={"name": "Bert", "invitation": token}).json()
+
+    def here(socket: WebSocketTestSession, *seats: bool) -> None:
+        while [seat["here"] for seat in until(socket, "table")["table"]["seats"]] != [*seats]:
+            pass
+
+    with line(client, table) as socket:
+        here(socket, True, False)
+        with line(client, table, keys=[other["secret"]]) as second:
+            until(second, "state")
+            here(socket, True, True)
+        here(socket, True, False)
+
+
+def test_a_page_whose_key_is_void_is_no_longer_told(client: Client) -> None:
+    table = open_table(client, "person", "shared")
+    id, key = table["table"]["id"], table["keys"][0]["secret"]
+    with line(client, table, keys=[key], eyes=0) as socket:
+        until(socket, "state")
+        path = f"/api/tables/{id}/seats/0/link"
+        token = client.post(path, headers={"X-Seat-Key": key}).json()["token"]
+        assert client.post(f"/api/tables/{id}/claim", json={"token": token}).status_code < 300
+        socket.send_json({"do": "look", "eyes": 0})
+        assert ended(socket) == 4403
+
+
+# Playing
+
+
+def test_everybody_hears_of_a_decision_and_a_double_click_is_stale(client: Client) -> None:
+    table = open_table(client, "person", "shared")
+    with line(client, table, eyes=0) as socket, line(client, table, eyes=1) as other:
+        state = until(socket, "state")
+        until(other, "state")
+        play_first(socket, state, 0)
+        news = until(socket, "state")
+        assert (news["number"], news["log_from"], len(news["log"])) == (1, 0, 1)
+        assert news["undo"]["steps"][0]["meaning"]
+        play_first(socket, state, 0)
+        assert until(socket, "refused")["why"] == "stale"
+        again = until(socket, "state")
+        assert (again["number"], again["view"]) == (1, news["view"])
+        heard = until(other, "state")
+        assert (heard["number"], heard["undo"]) == (1, None)
+        socket.send_json({"do": "undo", "seat": 0, "number": 1})
+        back = until(socket, "state")
+        assert (back["number"], back["length"], back["log_from"]) == (2, 0, 0)
+
+
+def test_parts_of_the_log_and_reasons_are_told_when_asked_for(client: Client) -> None:
+    table = open_table(client, "person", "shared")
+    with line(client, table, eyes=0) as socket:
+        state = until(socket, "state")
+        play_first(socket, state, 0)
+        until(socket, "state")
+        socket.send_json({"do": "tell", "log_from": -5, "log_to": 10**30})
+        told = until(socket, "log")
+        assert (told["log_from"], [entry["at"] for entry in told["log"]]) == (0, [0])
+        socket.send_json({"do": "why", "seat": 0, "about": "generator"})
+        reasons = until(socket, "reasons")
+        assert reasons["about"] == "generator"
+        assert reasons["reasons"]
+        socket.send_json({"do": "ping"})
+        until(socket, "pong")
+
+
+def test_reconnecting_goes_on_where_it_was(client: Client) -> None:
+    table = open_table(client, "person", "shared")
+    with line(client, table, eyes=0) as socket:
+        for _ in range(2):
+            state = until(socket, "state")
+            play_first(socket, state, 0)
+        state = until(socket, "state")
+    with line(client, table, eyes=0, log_from=1) as socket:
+        again = until(socket, "state")
+        assert (again["number"], again["log_from"], len(again["log"])) == (2, 1, 1)
+        assert again["view"] == state["view"]
+        assert again["undo"] == state["undo"]
+
+
+# What is wrong
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "null",
+        '{"do": "win"}',
+        '{"do": "play"}',
+        '{"do": "ping", "and": "more"}',
+        '{"do": "look", "eyes": 1.5}',
+        '{"do": "play", "seat": "0", "number": 0, "move": "end"}',
+        "[" * 4000,
+        '{"do": "ping"} {"do": "ping"}',
+        "x" * 5000,
+        "\ud7ff\x00",
+    ],
+)
+def test_what_cannot_be_understood_is_refused_and_changes_nothing(
+    client: Client, text: str
+) -> None:
+    table = open_table(client, "person", "shared")
+    with line(client, table, eyes=0) as socket:
+        until(socket, "state")
+        socket.send_text(text)
+        assert until(socket, "refused")["why"] == "message"
+        socket.send_bytes(json.dumps({"do": "ping"}).encode())
+        until(socket, "pong")
+
+
+def test_hello_is_said_once_and_nonsense_not_for_ever(client: Client) -> None:
+    table = open_table(client, "person", "shared")
+    with line(client, table) as socket:
+        until(socket, "state")
+        for _ in range(10):
+            socket.send_json({"do": "hello"})
+        assert [until(socket, "refused")["why"] for _ in range(11)][-1] == "limit"
+        assert ended(socket) == 4429
+
+
+def test_too_many_messages_end_a_conversation(tmp_path: Path) -> None:
+    with served(tmp_path, Limits(messages=20)) as client:
+        table = open_table(client, "person", "shared")
+        with line(client, table) as socket:
+            until(socket, "state")
+            for _ in range(25):
+                socket.send_json({"do": "ping"})
+            assert until(socket, "refused", 40)["why"] == "limit"
+            assert ended(socket) == 4429
+
+
+# Slow readers
+
+
+def test_a_page_that_reads_slowly_is_told_the_newest_state_alone(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_in(tmp_path) as hall:
+            live, _ = await opened(hall)
+            who = Asker(frozenset({0}), may_look=True)
+            page = Page(live, Hello(eyes=0), Given(), who)
+            hall.enter(page)
+            assert len(list(page.outgoing(frozenset()))) == 2
+            await play_on(live, 30)
+            sent = [json.loads(message) for message in page.outgoing(frozenset())]
+            (state,) = [message for message in sent if message["is"] == "state"]
+            assert (state["number"], state["log_from"], len(state["log"])) == (30, 0, 30)
+            assert not list(page.outgoing(frozenset()))
+            assert page.closing is None
+            for _ in range(MOST_ANSWERS + 1):
+                page.answer(Pong())
+            assert page.closing is not None
+
+    run(go())
+
+
+def test_a_table_with_a_page_stays_in_memory(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with hall_in(tmp_path, Limits(live_tables=1)) as hall:
+            live, _ = await opened(hall)
+            page = Page(live, Hello(eyes=0), Given(), Asker(frozenset({0}), may_look=True))
+            hall.enter(page)
+            await opened(hall)
+            await opened(hall)
+            assert (await hall.table(live.id)) is live
+            hall.leave(page)
+            await opened(hall)
+            assert (await hall.table(live.id)) is not live
+
+    run(go())
+
+
+def test_a_damaged_table_is_refused_without_telling_what_is_in_it(client: Client) -> None:
+    table = open_table(client, "person", "shared")
+    hall = client.app.state.hall
+
+    async def damage() -> str:
+        live = await hall.table(table["table"]["id"])
+        await play_on(live, 1)
+        played = live.line.match.history[-1].move.text
+        hall._tables.clear()
+
+        def forge(connection: Connection) -> None:
+            connection.execute(update(entries).values(checksum=1))
+
+        await hall.db.write(forge)
+        return str(played)
+
+    with client.portal() as portal:
+        played = portal.call(damage)
+    with line(client, table, eyes=1) as socket:
+        refused = until(socket, "refused")
+        assert refused["why"] == "table"
+        assert played.split()[-1] not in refused["text"]
+        assert ended(socket) == 4404
