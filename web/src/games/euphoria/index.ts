@@ -1,0 +1,27 @@
+import "./euphoria.css";
+import type { GamePage } from "../game";
+import Answer from "./Answer.svelte";
+import Board from "./Board.svelte";
+import CardFace from "./CardFace.svelte";
+import Faces from "./Faces.svelte";
+import Offer from "./Offer.svelte";
+import Side from "./Side.svelte";
+import Summary from "./Summary.svelte";
+import { targets } from "./targets";
+
+const page: GamePage = {
+  Board,
+  Side,
+  Summary,
+  CardFace,
+  targets,
+  questions: {
+    "prompt-offer": Offer,
+    "prompt-counter": Offer,
+    "prompt-answer": Answer,
+    "prompt-answer-counter": Answer,
+    "prompt-face": Faces,
+  },
+};
+
+export default page;

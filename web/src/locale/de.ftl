@@ -1,0 +1,238 @@
+# Was die Seite selbst sagt, vom Tisch abgesehen.
+
+## Überall
+
+skip = Zum Inhalt
+one-moment = Einen Moment …
+close = Schließen
+cancel = Abbrechen
+save = Speichern
+back = Zurück
+copy = Kopieren
+copied = Kopiert
+copy-failed = Dein Browser lässt die Seite nicht kopieren. Der Link ist markiert: Kopiere ihn von Hand.
+share = Teilen
+remove = Entfernen
+try-again = Noch einmal versuchen
+can-choose = kann gewählt werden
+you = du
+guest = Gast
+player = Spieler { $number }
+language = Sprache
+theme-light = Auf hell umschalten
+theme-dark = Auf dunkel umschalten
+to-lobby = Zur Lobby
+to-table = Zum Tisch
+footer = Ein inoffizielles Werk von Fans der Spiele. Die Namen der Spiele gehören ihren Eigentümern.
+
+## Titel der Seiten
+
+title-lobby = Lobby
+title-new = Neues Spiel
+title-join = Platz nehmen
+title-watch = Zuschauen
+title-claim = Hol deinen Platz hierher
+title-table = Tisch
+title-replay = Wiedergabe
+title-account = Konto
+title-about = Über Rekindle
+title-missing = Hier brennt nichts
+
+## Was schiefging
+
+problem-unreachable = Der Server ist nicht zu erreichen. Sieh nach, ob er läuft und ob du online bist.
+problem-server = Der Server konnte das nicht (Status { $status }). Versuche es gleich noch einmal.
+problem-not-found = Unter diesem Namen kennt der Server nichts.
+problem-limit = Das war viel auf einmal. Warte eine Minute und versuche es dann noch einmal.
+problem-page = Die Seite ist gestolpert: { $what }. Meist hilft es, sie neu zu laden.
+problem-no-game = Ein Spiel namens „{ $game }“ gibt es hier nicht
+problem-no-seat = An diesem Tisch gibt es keinen Platz { $number }
+missing-text = Diese Adresse führt nirgendwohin. Fehlt ein Stück des Links?
+
+## Die Lobby
+
+hero-title = Kommt an den Tisch
+hero-text = Große Brettspiele im Browser: gegen Bots, die nicht schummeln, mit Freunden per Link oder reihum an einem Gerät.
+lobby-continue = Weiterspielen
+lobby-games = Wähle ein Spiel
+lobby-join = Tische, die Mitspieler suchen
+lobby-watch = Partien zum Zuschauen
+play = Spielen
+game-players = { $from ->
+    [one] { $to ->
+        [one] 1 Person
+       *[other] 1 bis { $to } Personen
+    }
+   *[other] { $from } bis { $to } Personen
+}
+watch = Zuschauen
+see-replay = Wiedergabe
+sit-down = Platz nehmen
+stand-up = Aufstehen
+game-euphoria = Schick deine Würfel zur Arbeit in einer heiteren Dystopie. Grab Tunnel, bau Märkte, wirb Anhänger an – und lass deine Arbeiter nicht zu viel nachdenken.
+game-revive = Fünftausend Jahre Eis sind vorbei. Führ deinen Stamm aus dem Versteck, erkunde das gefrorene Land und erwecke Maschinen und alte Orte zu neuem Leben.
+
+standing-waiting = { $count ->
+    [0] Alle sind da
+    [one] Eine Person fehlt noch
+   *[other] { $count } Personen fehlen noch
+}
+standing-yours = Du bist am Zug
+standing-turn = Am Zug: { $names }
+standing-over = Die Partie ist aus
+standing-alone = Aus, mit { $total } Punkten
+standing-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] Geteilter Sieg: { $names }
+}
+
+## Plätze
+
+seat-number = Platz { $number }
+seat-open = Für alle offen
+seat-invited = Per Link eingeladen
+seat-person = Spieler
+seat-shared = An diesem Gerät
+seat-bot = Bot
+kind-person = Ich
+kind-bot = Bot
+kind-shared = Auch an diesem Gerät
+kind-invited = Freund per Link
+kind-open = Für alle offen
+level-easy = Leicht
+level-steady = Solide
+level-sharp = Stark
+level-of = Stärke des Bots auf Platz { $number }
+name-of = Name auf Platz { $number }
+your-name = Dein Name am Tisch
+
+## Ein neues Spiel
+
+new-who = Mit wem spielst du?
+new-count = Wie viele
+new-alone = Ein Spiel für dich allein
+new-seats = Plätze
+new-more = Mehr einstellen
+new-altered = { $count ->
+    [one] eines geändert
+   *[other] { $count } geändert
+}
+new-table = Der Tisch
+new-options = Varianten des Spiels
+new-play = Spielen
+new-open = Tisch eröffnen
+new-starts = Es geht sofort los.
+new-waits = Es geht los, sobald alle sitzen.
+preset-bots = Gegen Bots
+preset-bots-text = Geht sofort los; du kannst jederzeit gehen und wiederkommen.
+preset-device = Reihum an einem Gerät
+preset-device-text = Alle spielen hier, und ein Vorhang verdeckt, was andere nicht sehen dürfen.
+preset-friends = Mit Freunden per Link
+preset-friends-text = Du bekommst für jeden Platz einen Link, den du verschicken kannst.
+pace = Tempo
+pace-live = Am Stück
+pace-live-text = Alle bleiben am Tisch, bis das Spiel aus ist.
+pace-turns = Zug um Zug
+pace-turns-text = Jeder schaut vorbei, wenn er dran ist, über Stunden oder Tage.
+clock = Bedenkzeit, bevor andere einen Bot rufen dürfen
+clock-usual = Wie üblich
+clock-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+clock-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+clock-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+listed = Den Tisch in der Lobby zeigen
+listed-text = Jeder auf diesem Server darf zuschauen.
+listed-open = Ein Platz ist offen: Jeder auf diesem Server darf zuschauen und sich dazusetzen.
+lots = Plätze auslosen
+pack = Inhalte
+
+# Werte der Varianten, wo ein Wort zu kurz wäre: erst value-OPTION-WERT, dann value-WERT.
+value-on = ja
+value-off = nein
+value-first = erste
+value-second = zweite
+value-deck-first = erste Auflage
+value-deck-second = zweite Fassung
+value-tribes-deal = zufällig
+value-tribes-choose = gewählt
+value-artifact-cards-one = eine
+value-artifact-cards-two = zwei
+value-artifact-cards-open = offen
+value-normal = normal
+value-long = lang
+value-sun = Sonne
+value-moon = Mond
+value-either = beide
+value-base = Grundspiel
+value-all = alle
+value-solo-end-open = weiterspielen
+value-solo-end-strict = sofort aufhören
+value-turn = wer am Zug ist
+value-taker = wer es nimmt
+value-rests = ruht
+value-stays = bleibt
+value-any = jeder Karte
+value-played = nur der gespielten
+
+## Ein Tisch, der wartet
+
+room-title = { $game }: Der Tisch ist gedeckt
+room-text = Es geht von selbst los, sobald alle Plätze besetzt sind.
+room-waits = frei
+room-link = Einladung auf Platz { $number }
+room-new-link = Neuen Link machen
+room-invite = Per Link einladen
+room-open = Doch für alle öffnen
+room-bot = Bot hinsetzen
+room-person = Für einen Freund freihalten
+room-watch = Link für Zuschauer
+room-watch-text = Wer ihn hat, sieht, was alle am Tisch sehen, aber keine Geheimnisse.
+
+## Links
+
+join-title = Ein Platz für dich bei { $game }
+join-yours = dein Platz
+join-taken = Dieser Platz ist besetzt
+join-taken-text = Hier hat schon jemand Platz genommen. Wenn du das warst: Öffne den Tisch auf dem Gerät, das du da benutzt hast.
+join-failed = Der Platz lässt sich nicht zeigen
+claim-text = Du bekommst deinen Platz auf dieses Gerät. Das andere Gerät kann dann nur noch zuschauen.
+claim-do = Hier weiterspielen
+claim-used = Der Link steht nicht mehr in der Adresse. Wenn du ihn benutzt hast, ist dein Platz schon hier; sonst öffne den Link noch einmal.
+
+## Konten
+
+account = Konto
+account-of = Konto: { $name }
+account-text = Zum Spielen brauchst du kein Konto. Mit einem findest du deine Tische auf jedem Gerät wieder.
+account-in = Anmelden
+account-new = Konto anlegen
+account-out = Abmelden
+account-name = Name
+account-password = Passwort
+account-welcome = Willkommen, { $name }.
+account-tables = Deine Tische
+account-no-tables = Noch keine Tische. Hier erscheinen die, die du angemeldet eröffnest oder an denen du Platz nimmst.
+account-delete = Konto löschen
+account-delete-text = Name und Passwort werden gelöscht. Deine Partien bleiben, und in den Browsern, die deine Plätze halten, kannst du weiterspielen. Das lässt sich nicht zurücknehmen.
+account-delete-do = Endgültig löschen
+account-deleted = Das Konto ist gelöscht.
+
+## Über
+
+about-what = Rekindle ist ein Tisch für moderne Brettspiele: dieselben Regeln für den Browser, das Terminal und die Bots, die nicht mehr sehen als alle anderen am Tisch.
+about-fan = Von Fans gemacht
+about-fan-text = Dies ist ein inoffizielles Werk. Niemand, der die Spiele gemacht oder verlegt hat, hat es bestellt, geprüft oder gebilligt. Die Namen der Spiele gehören ihren Eigentümern. Bilder und Texte von ihnen gibt es hier nicht: Zeichnungen, Texte und Regeln sind unsere eigenen, in unseren eigenen Worten. Wenn dir ein Spiel gefällt, kauf es: Ein Tisch mit Menschen drum herum ist schwer zu schlagen.
+about-privacy = Was aufbewahrt wird
+about-privacy-text = Der Server bewahrt Tische, Züge und die Namen auf, die Leute sich geben. Dein Browser bewahrt die Geheimnisse auf, durch die deine Plätze dir gehören. Nichts wird von anderswo geladen, und niemand wird gezählt.
+about-licence = Lizenz
+about-licence-text = Das Programm ist freie Software:
+about-icons = Symbole
+about-icons-text = Die kleinen Symbole kommen von

@@ -1,0 +1,238 @@
+# What the page itself says, apart from the table.
+
+## Everywhere
+
+skip = To the content
+one-moment = One moment …
+close = Close
+cancel = Cancel
+save = Save
+back = Back
+copy = Copy
+copied = Copied
+copy-failed = Your browser does not let the page copy. The link is selected: copy it by hand.
+share = Share
+remove = Remove
+try-again = Try again
+can-choose = can be chosen
+you = you
+guest = Guest
+player = Player { $number }
+language = Language
+theme-light = Switch to light
+theme-dark = Switch to dark
+to-lobby = To the lobby
+to-table = To the table
+footer = An unofficial work by fans of the games. Names of games belong to their owners.
+
+## Titles of pages
+
+title-lobby = Lobby
+title-new = New game
+title-join = Take a seat
+title-watch = Watch
+title-claim = Bring your seat here
+title-table = Table
+title-replay = Replay
+title-account = Account
+title-about = About Rekindle
+title-missing = Nothing is burning here
+
+## What went wrong
+
+problem-unreachable = The server cannot be reached. Check that it is running and that you are online.
+problem-server = The server could not do that (status { $status }). Try again in a moment.
+problem-not-found = The server knows nothing by that name.
+problem-limit = That was a lot at once. Wait a minute, then try again.
+problem-page = The page stumbled: { $what }. Reloading it usually helps.
+problem-no-game = There is no game called “{ $game }” here
+problem-no-seat = This table has no seat { $number }
+missing-text = This address leads nowhere. Was part of the link left out?
+
+## The lobby
+
+hero-title = Gather round the table
+hero-text = Big board games in your browser: against bots that do not cheat, with friends by link, or passing one device round.
+lobby-continue = Continue where you were
+lobby-games = Pick a game
+lobby-join = Tables that look for players
+lobby-watch = Games to watch
+play = Play
+game-players = { $from ->
+    [one] { $to ->
+        [one] 1 player
+       *[other] 1 to { $to } players
+    }
+   *[other] { $from } to { $to } players
+}
+watch = Watch
+see-replay = Replay
+sit-down = Sit down
+stand-up = Stand up
+game-euphoria = Send your dice to work in a cheerful dystopia. Dig tunnels, build markets, recruit followers – and do not let your workers think too much.
+game-revive = Five thousand years of ice are over. Lead your tribe out of hiding, explore the frozen land, and bring machines and old sites back to life.
+
+standing-waiting = { $count ->
+    [0] Everybody is here
+    [one] Waiting for one player
+   *[other] Waiting for { $count } players
+}
+standing-yours = It is your turn
+standing-turn = To decide: { $names }
+standing-over = The game is over
+standing-alone = Over, with { $total } points
+standing-won = { $count ->
+    [one] { $names } has won
+   *[other] Won together: { $names }
+}
+
+## Seats
+
+seat-number = Seat { $number }
+seat-open = Open to anybody
+seat-invited = Invited by link
+seat-person = Player
+seat-shared = On this device
+seat-bot = Bot
+kind-person = Me
+kind-bot = Bot
+kind-shared = Shares this device
+kind-invited = Friend by link
+kind-open = Open to anybody
+level-easy = Easy
+level-steady = Steady
+level-sharp = Sharp
+level-of = Strength of the bot on seat { $number }
+name-of = Name of the player on seat { $number }
+your-name = Your name at the table
+
+## A new game
+
+new-who = Who do you play with?
+new-count = Players
+new-alone = A game for one
+new-seats = Seats
+new-more = More choices
+new-altered = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+}
+new-table = The table
+new-options = Variants of the game
+new-play = Play
+new-open = Open the table
+new-starts = The game begins at once.
+new-waits = The game begins when everybody has sat down.
+preset-bots = Against bots
+preset-bots-text = Begins at once; you can leave and come back whenever you like.
+preset-device = Pass one device round
+preset-device-text = Everybody plays here, and a curtain hides what others may not see.
+preset-friends = With friends by link
+preset-friends-text = You get a link for each seat to send to your friends.
+pace = Pace
+pace-live = Live
+pace-live-text = Everybody stays at the table until the game is over.
+pace-turns = By turns
+pace-turns-text = Everybody drops in when it is their turn, over hours or days.
+clock = Time to think before others may call a bot in
+clock-usual = As usual
+clock-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+clock-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+clock-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+listed = Show the table in the lobby
+listed-text = Anybody on this server may watch.
+listed-open = It has an open seat, so anybody on this server may watch and sit down.
+lots = Draw lots for the seats
+pack = Content pack
+
+# Values of variants, where one word would be too short: value-OPTION-VALUE before value-VALUE.
+value-on = yes
+value-off = no
+value-first = first
+value-second = second
+value-deck-first = first edition
+value-deck-second = second version
+value-tribes-deal = at random
+value-tribes-choose = chosen
+value-artifact-cards-one = one
+value-artifact-cards-two = two
+value-artifact-cards-open = open
+value-normal = normal
+value-long = long
+value-sun = sun
+value-moon = moon
+value-either = either
+value-base = base game
+value-all = all
+value-solo-end-open = play on
+value-solo-end-strict = stop at once
+value-turn = whose turn it is
+value-taker = who takes it
+value-rests = goes to rest
+value-stays = stays
+value-any = any card
+value-played = only the card played
+
+## A table that waits
+
+room-title = { $game }: the table is set
+room-text = The game begins by itself when every seat is taken.
+room-waits = free
+room-link = Invitation to seat { $number }
+room-new-link = Make a new link
+room-invite = Invite by link
+room-open = Open to anybody instead
+room-bot = Put a bot here
+room-person = Keep it for a friend
+room-watch = Link for spectators
+room-watch-text = Whoever has it sees what everybody at the table sees, and no secrets.
+
+## Links
+
+join-title = A seat for you at { $game }
+join-yours = your seat
+join-taken = This seat is taken
+join-taken-text = Somebody has sat down here already. If it was you: open the table on the device you used then.
+join-failed = The seat cannot be shown
+claim-text = You get your seat on this device. The other device can then only watch.
+claim-do = Play on here
+claim-used = The link is no longer in the address. If you have used it, your seat is here already; otherwise open the link again.
+
+## Accounts
+
+account = Account
+account-of = Account: { $name }
+account-text = You need no account to play. With one you find your tables again on every device.
+account-in = Sign in
+account-new = Create an account
+account-out = Sign out
+account-name = Name
+account-password = Password
+account-welcome = Welcome, { $name }.
+account-tables = Your tables
+account-no-tables = No tables yet. Those that you open or join while signed in appear here.
+account-delete = Delete the account
+account-delete-text = The name and the password are erased. Your games stay, and seats can still be played from the browsers that hold them. This cannot be undone.
+account-delete-do = Delete for good
+account-deleted = The account is deleted.
+
+## About
+
+about-what = Rekindle is a table for modern board games: one set of rules for the browser, the terminal and the bots, which see no more than any player at the table.
+about-fan = Made by fans
+about-fan-text = This is an unofficial work. Nobody who made or published the games has ordered, checked or approved it. The names of the games belong to their owners. There is no art and no text of theirs here: pictures, texts and rules are our own, in our own words. If you like a game, buy it: a table with people round it is hard to beat.
+about-privacy = What is kept
+about-privacy-text = The server keeps tables, moves and the names people give themselves. Your browser keeps the secrets that make your seats yours. Nothing is loaded from anywhere else, and nobody is counted.
+about-licence = Licence
+about-licence-text = The program is free software:
+about-icons = Icons
+about-icons-text = The small icons come from

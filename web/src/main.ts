@@ -1,0 +1,10 @@
+import { mount } from "svelte";
+import "./app.css";
+import App from "./App.svelte";
+import { showTheme } from "./lib/theme.svelte";
+import { firstLanguage, setLanguage } from "./lib/words.svelte";
+
+showTheme();
+// Nothing is shown in one language first and then in another.
+await setLanguage(firstLanguage()).catch(() => setLanguage("en"));
+mount(App, { target: document.getElementById("page")! });
