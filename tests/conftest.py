@@ -21,5 +21,8 @@ expected = os.environ.get("ENGINE_EXPECT", "pure")
 found = "pure" if str(agenda.__file__).endswith(".py") else "compiled"
 assert found == expected, f"to be tested: {expected}; found: {found}, {agenda.__file__}"
 
+# Servers and databases, for whoever asks for them.
+pytest_plugins = ["tests.server.serving"]
+
 settings.register_profile("rekindle", deadline=None, derandomize=True)
 settings.load_profile("rekindle")
