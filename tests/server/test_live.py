@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import rekindle
+from rekindle.server import reasons
 from rekindle.server.bus import MemoryBus
 from rekindle.server.line import Damaged, Line
 from rekindle.server.live import LiveTable
@@ -329,3 +331,24 @@ def test_why_answers_for_moves_and_for_things(tmp_path: Path) -> None:
             assert waiting.article == ""
 
     run(go())
+
+
+@pytest.mark.parametrize(
+    ("asked", "move"),
+    [
+        ("place 3 generator", "place 3 generator"),
+        ("PLACE  3 Generator", "place 3 generator"),
+        ("generator", "place 1 generator"),
+        ("die-3", "place 3 generator"),
+        ("player-1-food", "retrieve food"),
+        ("player-1 food", "retrieve food"),
+        ("player-2 food", ""),
+        ("place nobody nowhere", ""),
+        ("", ""),
+        ("-", ""),
+    ],
+)
+def test_things_are_known_by_several_words(asked: str, move: str) -> None:
+    vocabulary = rekindle.new("euphoria", seats=2).setting.vocabulary
+    found = [one.text for one in reasons.meant(vocabulary, asked, 0)]
+    assert move in found if move else not found

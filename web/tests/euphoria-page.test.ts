@@ -10,6 +10,9 @@ import { wordIndex } from "../src/table/wordindex";
 import fixture from "./fixtures/euphoria.json";
 import Holder from "./fixtures/Holder.svelte";
 
+// Drawing a whole board without a browser takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
 const catalogue = fixture.catalogue as unknown as Catalogue;
 const NAMES = ["Anna", "Ben", "Carla", "David"];
 type Shown = (typeof fixture.tables)["crowded"];

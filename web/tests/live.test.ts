@@ -119,6 +119,7 @@ describe("saying hello", () => {
   test("no longer looks through a seat that went to another device", () => {
     sit({ is: "table", table: table([]) });
     expect(live.eyes).toBeNull();
+    live.close();
     sit({ is: "table", table: table([0]) });
     expect(live.eyes).toBe(0);
   });

@@ -186,12 +186,12 @@ class LiveTable:
             ReasonInfo(one.move, sentence(one.message, self.teller.names, said), one.article)
             for one in reasons.about(match, seat, about)
         ]
-        return found or [ReasonInfo("", own_text(language, no_reason(match, about)), "")]
+        return found or [ReasonInfo("", own_text(language, no_reason(match, seat, about)), "")]
 
 
-def no_reason(match: Match, about: str) -> Message:
+def no_reason(match: Match, seat: int, about: str) -> Message:
     """There is nothing against it; or nobody can use it at all."""
-    moves = reasons.meant(match.setting.vocabulary, about)
+    moves = reasons.meant(match.setting.vocabulary, about, seat)
     if not moves:
         return Message("nothing-about")
     return Message("offered", {"n": len(moves), "move": moves[0].text})

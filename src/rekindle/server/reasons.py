@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -34,7 +36,7 @@ def about(match: Match, seat: int, asked: str) -> list[Because]:
     """
     clear: dict[Any, Because] = {}
     vague: dict[Any, Because] = {}
-    for move in meant(match.setting.vocabulary, asked):
+    for move in meant(match.setting.vocabulary, asked, seat):
         reason = match.why_not(move.text, seat)
         if reason is not None:
             kind = vague if reason.message.id in VAGUE else clear
@@ -45,16 +47,26 @@ def about(match: Match, seat: int, asked: str) -> list[Because]:
     return list((clear or vague).values())[:MOST_REASONS]
 
 
-def meant(vocabulary: Vocabulary, asked: str) -> list[Move]:
+def meant(vocabulary: Vocabulary, asked: str, seat: int) -> list[Move]:
     """The move of this text, or those that use the word."""
-    try:
-        return [vocabulary.parse(asked)]
-    except UnknownMove:
-        pass
     words = by_word(vocabulary)
-    word = asked.strip().lower()
-    # The page says `die-3` for the 3 of `place 3 generator`: bare figures are no words of things.
-    return words.get(word, words.get(word.rpartition("-")[2], []))[:MOST_MOVES]
+    asked = " ".join(asked.lower().split())
+    if " " in asked and asked.split()[0] in words:
+        with suppress(UnknownMove):
+            return [vocabulary.parse(asked)]
+    return next((words[word] for word in names(asked, seat) if word in words), [])[:MOST_MOVES]
+
+
+def names(asked: str, seat: int) -> Iterator[str]:
+    """The word itself, and what moves may call the same thing.
+
+    The page says `die-3` for the 3 of `place 3 generator`, and `player-1 food` for that seat's
+    food; nobody uses what is in front of somebody else.
+    """
+    yield asked
+    if not asked.startswith("player-") or asked.startswith(f"player-{seat + 1}"):
+        yield asked.rpartition(" ")[2]
+        yield asked.rpartition("-")[2]
 
 
 @lru_cache(maxsize=32)

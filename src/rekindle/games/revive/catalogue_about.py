@@ -47,6 +47,15 @@ SINGLE = {
     "module-space": ("modules.1", "modules.2", "play.3"),
 }
 """Things of which there is one kind."""
+ICONS = {
+    "hibernation": "hibernate",
+    "progress": "late",
+    "markers": "ability",
+    "crystals": "crystal",
+    "crates": "crate",
+    "module-space": "module",
+}
+"""Signs of things that share one with something else."""
 
 
 def about(setting: Setting, language: str) -> dict[str, Card]:
@@ -122,7 +131,13 @@ def singles(setting: Setting, language: str) -> dict[str, Card]:
     }
     return {
         name: entry(
-            language, told(language, f"page-{name}"), name, "kind-board", articles, name, **values
+            language,
+            told(language, f"page-{name}"),
+            name,
+            "kind-board",
+            articles,
+            ICONS.get(name, name),
+            **values,
         )
         for name, articles in SINGLE.items()
     }
