@@ -95,8 +95,9 @@ def test_what_was_written_though_nobody_heard_so_is_caught_up_with(tmp_path: Pat
             with pytest.raises(Refusal):
                 await play_on(live, 1)
             hall.journal.append = append  # type: ignore[method-assign]
+            (written,) = await hall.journal.since(live.id)
             with pytest.raises(Stale):
-                await live.play(0, 0, "whatever")
+                await live.play(written.seat, 0, written.text)
             assert line_of(live).number == 1
 
     run(go())
@@ -115,6 +116,29 @@ def test_a_number_of_another_state_changes_nothing(tmp_path: Path) -> None:
                 with pytest.raises(Stale):
                     await live.undo(decision.seat, number, 1)
             assert live.line is line
+
+    run(go())
+
+
+def test_seats_that_decide_at_the_same_time_do_not_make_each_other_stale(tmp_path: Path) -> None:
+    """Everybody chooses recruits at once: all have seen number 0, and all are heard, once."""
+
+    async def go() -> None:
+        async with hall_in(tmp_path) as hall:
+            live, _ = await opened(hall)
+            async with neighbour(hall, MemoryBus()) as other:
+                twin = await other.table(live.id)
+                assert twin is not None
+                first, second = line_of(live).match.decisions[:2]
+                await asyncio.gather(
+                    live.play(first.seat, 0, first.moves[0].text),
+                    twin.play(second.seat, 0, second.moves[0].text),
+                )
+                with pytest.raises(Stale):
+                    await live.play(second.seat, 0, second.moves[1].text)
+                written = await hall.journal.since(live.id)
+                assert {one.seat for one in written} == {first.seat, second.seat}
+                assert len(written) == 2
 
     run(go())
 

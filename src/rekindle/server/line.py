@@ -60,6 +60,8 @@ class Line:
         self.lengths = [0]
         """By number of entries: how many decisions the line had then."""
         self.turns: list[Turn] = []
+        self.asked = dict.fromkeys((decision.seat for decision in match.decisions), 0)
+        """Who must decide, and how many entries there were when their question came up."""
         if not match.over and match.decision.asks.id == TURN_QUESTION:
             self.turns.append(Turn(0, match.decision.seat, public_totals(match)))
 
@@ -74,7 +76,7 @@ class Line:
 
     @property
     def deciding(self) -> tuple[int, ...]:
-        return tuple(decision.seat for decision in self.match.decisions)
+        return tuple(self.asked)
 
     def copy(self) -> Line:
         """Another line at the same place: what is tried on it may be dropped."""
@@ -82,6 +84,7 @@ class Line:
         twin.match = self.match.copy()
         twin.lengths = self.lengths[:]
         twin.turns = self.turns[:]
+        twin.asked = self.asked  # replaced, never changed
         return twin
 
     # What changes it
@@ -89,8 +92,9 @@ class Line:
     def play(self, move: Move | str, seat: int) -> None:
         """IllegalMove says why not, and nothing is changed."""
         match = self.match
+        before = self._questions(seat)
         match.play(move, seat)
-        self.lengths.append(self.length)
+        self._entered(before)
         begun = turns_begun(match)
         if begun:
             totals = public_totals(match)
@@ -100,11 +104,26 @@ class Line:
         """Take so many decisions back; IllegalMove if that is too many."""
         if steps < 1 or steps > self.length:
             raise IllegalMove(f"{steps} decisions cannot be taken back")
+        before = self._questions(self.match.undo_seat)
         for _ in range(steps):
             self.match.undo()
-        self.lengths.append(self.length)
+        self._entered(before)
         while self.turns and self.turns[-1].at > self.length:
             self.turns.pop()
+
+    def _questions(self, seat: int | None) -> dict[int, tuple[Move, ...]]:
+        """What the others are asked, where several seats decide at the same time."""
+        if len(self.asked) < 2:
+            return {}
+        return {one.seat: one.moves for one in self.match.decisions if one.seat != seat}
+
+    def _entered(self, before: dict[int, tuple[Move, ...]]) -> None:
+        """One more entry: who is asked the same as before has been asked since then."""
+        self.lengths.append(self.length)
+        self.asked = {
+            one.seat: self.asked[one.seat] if before.get(one.seat) == one.moves else self.number
+            for one in self.match.decisions
+        }
 
     def read(self, entries: Iterable[Entry]) -> None:
         """Follow what others have written; Damaged where it does not fit."""

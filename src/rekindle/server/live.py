@@ -114,16 +114,25 @@ class LiveTable:
     # What seats do
 
     async def play(self, seat: int, number: int, text: str) -> None:
-        """Play a move of a seat. Refusal says why not; then nothing has changed."""
+        """Play a move of a seat. Refusal says why not; then nothing has changed.
+
+        Where several seats decide at the same time, what another seat does meanwhile makes nobody's
+        click stale: the move is put behind it.
+        """
         async with self.lock:
-            line = await self._at(number)
-            self._must_decide(line, seat)
-            ahead = line.copy()
-            try:
-                ahead.play(text, seat)
-            except IllegalMove as error:
-                raise self._illegal(line, seat, text) from error
-            await self._keep(ahead, MOVE, seat, ahead.match.history[-1].move.text)
+            while not await self._played(seat, number, text):
+                pass
+
+    async def _played(self, seat: int, number: int, text: str) -> bool:
+        """False if somebody else was faster; the line knows by then who and what."""
+        line = await self._at(number, seat)
+        self._must_decide(line, seat)
+        ahead = line.copy()
+        try:
+            ahead.play(text, seat)
+        except IllegalMove as error:
+            raise self._illegal(line, seat, text) from error
+        return await self._keep(ahead, MOVE, seat, ahead.match.history[-1].move.text)
 
     async def undo(self, seat: int, number: int, steps: int) -> None:
         """Take back decisions of a seat. Refusal says why not; then nothing has changed."""
@@ -136,11 +145,14 @@ class LiveTable:
                 ahead.undo(steps)
             except IllegalMove as error:
                 raise Refusal("illegal", Message("less-undo", {"steps": depth(line)})) from error
-            await self._keep(ahead, UNDO, seat, str(steps))
+            if not await self._keep(ahead, UNDO, seat, str(steps)):
+                raise Stale()
 
-    async def _at(self, number: int) -> Line:
+    async def _at(self, number: int, seat: int | None = None) -> Line:
+        """The line, if nothing has happened since this number that a seat must know of."""
         line = await self.running()
-        if line.number != number:
+        first = line.number if seat is None else line.asked.get(seat, line.number)
+        if not first <= number <= line.number:
             raise Stale()
         if line.match.over:
             raise Refusal("over", Message("game-over"))
@@ -159,8 +171,8 @@ class LiveTable:
             return Refusal("illegal", Message("no-move", {"move": shortened(text)}))
         return Refusal("illegal", reason.message, reason.article, line.match.game)
 
-    async def _keep(self, ahead: Line, kind: str, seat: int, text: str) -> None:
-        """Write the last step down; only then it has happened."""
+    async def _keep(self, ahead: Line, kind: str, seat: int, text: str) -> bool:
+        """Write the last step down; only then it has happened. False if others were faster."""
         now = time.time()
         entry = Entry(self.id, ahead.number, kind, seat, text, ahead.match.checksum(), now)
         try:
@@ -173,8 +185,9 @@ class LiveTable:
             raise Refusal("table", Message("not-kept")) from error
         if not kept:
             await self._catch_up()
-            raise Stale()
+            return False
         self._take_over(ahead, now, own=True)
+        return True
 
     async def why(self, seat: int, about: str, language: str) -> list[ReasonInfo]:
         """Why something is not offered to a seat, as that seat itself may know it."""

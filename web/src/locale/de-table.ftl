@@ -75,6 +75,7 @@ why-more = { $count ->
 # Zurücknehmen
 undo-step = Zurück: { $step }
 undo-more = Weiter zurück
+undo-steps = { $count } Schritte lassen sich zurücknehmen
 undo-to = { $count ->
     [one] Diesen Schritt zurücknehmen:
    *[other] { $count } Schritte zurück, bis vor:

@@ -75,6 +75,7 @@ why-more = { $count ->
 # Undo
 undo-step = Undo: { $step }
 undo-more = Undo further
+undo-steps = { $count } steps can be undone
 undo-to = { $count ->
     [one] Undo this step:
    *[other] Undo { $count } steps, back to before:
