@@ -70,8 +70,8 @@ const thingOf = (word: string) => thingsOf(word)[0];
 const labels = () =>
   [...document.querySelectorAll("[aria-label]")].map((node) => node.getAttribute("aria-label")!);
 
-/** A checker takes its time with a whole board. */
-const PATIENCE = 60_000;
+// A whole board takes its time, and a checker more.
+vi.setConfig({ testTimeout: 60_000 });
 
 async function troubles(): Promise<string[]> {
   const found = await axe.run(document.body, {
@@ -134,35 +134,27 @@ describe("the board", () => {
     for (const colour of ["purple", "orange", "white"]) expect(thingsOf(colour)).toHaveLength(1);
   });
 
-  it(
-    "has no button inside another, and nothing that a checker finds",
-    async () => {
-      show(tableOf(late), page.Board);
-      expect(document.querySelectorAll(".thing .thing")).toHaveLength(0);
-      expect(await troubles()).toEqual([]);
-    },
-    PATIENCE,
-  );
+  it("has no button inside another, and nothing that a checker finds", async () => {
+    show(tableOf(late), page.Board);
+    expect(document.querySelectorAll(".thing .thing")).toHaveLength(0);
+    expect(await troubles()).toEqual([]);
+  });
 });
 
 describe("a player's side", () => {
   const eyes = late.eyes!;
   const own = late.view.players[eyes]!;
 
-  it(
-    "has everything of its owner by the words of moves",
-    async () => {
-      show(tableOf(late), page.Side, { seat: eyes });
-      const words = [...own.active, ...own.resting, ...own.machines.map((one) => one.machine)];
-      words.push(...Object.keys(own.modules), "slot top-left", "slot right-top", "unlock root");
-      words.push("gray", "green", "yellow", "gear", "switch", "ability", "hibernate", "small");
-      for (const word of words) expect(thingsOf(word), word).toHaveLength(1);
-      for (const { text } of late.moves.filter((move) => move.text.startsWith("play ")))
-        expect(thingOf(text.slice(5))?.classList).toContain("lit");
-      expect(await troubles()).toEqual([]);
-    },
-    PATIENCE,
-  );
+  it("has everything of its owner by the words of moves", async () => {
+    show(tableOf(late), page.Side, { seat: eyes });
+    const words = [...own.active, ...own.resting, ...own.machines.map((one) => one.machine)];
+    words.push(...Object.keys(own.modules), "slot top-left", "slot right-top", "unlock root");
+    words.push("gray", "green", "yellow", "gear", "switch", "ability", "hibernate", "small");
+    for (const word of words) expect(thingsOf(word), word).toHaveLength(1);
+    for (const { text } of late.moves.filter((move) => move.text.startsWith("play ")))
+      expect(thingOf(text.slice(5))?.classList).toContain("lit");
+    expect(await troubles()).toEqual([]);
+  });
 
   it("of another player is not lit by one's own moves", () => {
     const other = (eyes + 1) % late.view.seats;
@@ -189,35 +181,25 @@ describe("a player's side", () => {
     }
   });
 
-  it(
-    "comes in two lines as well",
-    async () => {
-      show(tableOf(late), page.Summary, { seat: eyes });
-      expect(labels()[0]).toContain(`Points: ${own.points}`);
-      expect(await troubles()).toEqual([]);
-    },
-    PATIENCE,
-  );
+  it("comes in two lines as well", async () => {
+    show(tableOf(late), page.Summary, { seat: eyes });
+    expect(labels()[0]).toContain(`Points: ${own.points}`);
+    expect(await troubles()).toEqual([]);
+  });
 });
 
 describe("cards", () => {
-  it(
-    "are drawn for everything in the catalogue",
-    async () => {
-      for (const [kind, cards] of Object.entries(catalogue.cards))
-        for (const id of Object.keys(cards)) {
-          show(tableOf(late), page.CardFace, { kind, id });
-          expect(document.querySelector("svg"), `${kind} ${id}`).not.toBeNull();
-          // Every sign is one of the set or drawn here: none may come out empty.
-          for (const one of document.querySelectorAll(".glyph"))
-            expect(one.childElementCount, `${kind} ${id}: ${one.getAttribute("class")}`).not.toBe(
-              0,
-            );
-          await clear();
-        }
-    },
-    PATIENCE,
-  );
+  it("are drawn for everything in the catalogue", async () => {
+    for (const [kind, cards] of Object.entries(catalogue.cards))
+      for (const id of Object.keys(cards)) {
+        show(tableOf(late), page.CardFace, { kind, id });
+        expect(document.querySelector("svg"), `${kind} ${id}`).not.toBeNull();
+        // Every sign is one of the set or drawn here: none may come out empty.
+        for (const one of document.querySelectorAll(".glyph"))
+          expect(one.childElementCount, `${kind} ${id}: ${one.getAttribute("class")}`).not.toBe(0);
+        await clear();
+      }
+  });
 });
 
 describe("laying a tile", () => {
