@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 
 from rekindle.server.child import Child, ChildWish, free_port
-from rekindle.server.settings import Limits
+from rekindle.server.settings import Limits, page_folder
 from tests.server import postgres as temporary
 from tests.server.postgres import Postgres
 
 BUILT_PAGE = Path(__file__).parents[2] / "build" / "page"
+"""For whoever tests the source and has built the page: a built package has its own."""
 GENEROUS: dict[str, float] = {
     "requests": 1_000_000,
     "tables": 10_000,
@@ -38,7 +39,7 @@ class Server(Child):
             port=self.port,
             database=self.database,
             workers=workers,
-            page=str(BUILT_PAGE) if BUILT_PAGE.exists() else "",
+            page="" if page_folder() else str(BUILT_PAGE),
             limits={name: int(value) for name, value in chosen.items() if name in names},
             times={name: value for name, value in chosen.items() if name not in names},
         )

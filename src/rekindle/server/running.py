@@ -16,6 +16,7 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from rekindle.server.app import create_app
+from rekindle.server.deflate import Remembering
 from rekindle.server.packs import offered
 from rekindle.server.settings import Settings
 from rekindle.server.store.address import is_sqlite, path_of
@@ -77,6 +78,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
         factory=True,
         workers=settings.workers,
         lifespan="on",
+        ws=Remembering,
         ws_max_size=settings.limits.message,
         ws_ping_interval=20,
         ws_per_message_deflate=True,

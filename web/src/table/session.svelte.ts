@@ -31,6 +31,8 @@ export class Session {
   openRules: (words: string) => void = () => undefined;
 
   #seen = -1;
+  /** Whoever held the device before could take something back, as long as nothing else happens. */
+  #regret = $state.raw<{ seat: number; number: number } | null>(null);
   #shownAt = "";
 
   readonly table = $derived.by(() => this.live.table);
@@ -60,6 +62,10 @@ export class Session {
     const { id, seat } = whyNoUndo(this.live.log, this.state.length, this.eyes);
     return say(id, { name: this.nameOf(seat) });
   });
+  /** Who may still take something back while the device is being handed on. */
+  readonly regretting = $derived.by(() =>
+    this.#regret?.number === this.state?.number ? (this.#regret?.seat ?? null) : null,
+  );
   readonly missed = $derived.by(() => (this.eyes === null ? [] : since(this.live.log, this.eyes)));
 
   constructor(id: string) {
@@ -154,7 +160,10 @@ export class Session {
 
   /** Before the device changes hands, nobody's secrets are on the screen. */
   #cover(): void {
-    if (this.live.eyes !== null) this.look(null);
+    if (this.live.eyes === null) return;
+    const undo = this.undo;
+    this.#regret = undo && this.state ? { seat: undo.seat, number: this.state.number } : null;
+    this.look(null);
   }
 
   #source(): Source {

@@ -29,11 +29,11 @@ from rekindle.games.euphoria.names import (
     WIND_SALOON,
 )
 from rekindle.games.euphoria.text.cards import (
-    card_text,
     dilemma_text,
     market_text,
+    recruit_message,
     retrieval_message,
-    space_text,
+    space_message,
 )
 from rekindle.games.euphoria.text.faces import ability_face, price_signs, signs
 from rekindle.games.euphoria.text.words import law_of, pack_of, recruits
@@ -127,6 +127,17 @@ class Maker:
     def say(self, id: str, **values: str | int | Message) -> str:
         return self.phrases.text(Message(id, values))
 
+    def by_line(self, message: Message) -> str:
+        """Sentences that follow each other, each on a line of its own."""
+        told = []
+        while message.id == "sentences":
+            first, rest = message.values["a"], message.values["b"]
+            assert isinstance(first, Message)
+            assert isinstance(rest, Message)
+            told.append(self.phrases.text(first))
+            message = rest
+        return "\n".join([*told, self.phrases.text(message)])
+
     def card(
         self, name: str, kind: str, text: str, articles: tuple[str, ...], source: str, face: Card
     ) -> Card:
@@ -147,7 +158,7 @@ class Maker:
             articles.insert(0, f"powers.{POWERS[recruit.id]}")
         if recruit.id in SECOND_DECK:
             articles.insert(0, f"decks.{SECOND_DECK[recruit.id]}")
-        text = card_text(self.setting, recruit.id, self.phrases.language)
+        text = self.by_line(recruit_message(self.setting, recruit))
         abilities = [ability_face(ability) for ability in recruit.ability]
         face = {"faction": recruit.faction, "abilities": abilities}
         return self.card(recruit.name, "recruit", text, tuple(articles), recruit.source, face)
@@ -174,7 +185,7 @@ class Maker:
             "gain": signs(space.benefit),
         }
         name = str(getattr(space.name, self.phrases.language))
-        text = space_text(self.setting, space.id, self.phrases.language)
+        text = self.by_line(space_message(self.setting, space.id))
         articles = SINGLE_ARTICLES.get(space.id, SPACE_ARTICLES[kind])
         return self.card(name, KIND_NAMES[kind], text, articles, space.source, face)
 

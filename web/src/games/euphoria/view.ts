@@ -164,3 +164,7 @@ export function lines(text: string, most: number): string[] {
   }
   return found;
 }
+
+/** How big letters may be for a text to fit, whatever the font: capitals and wide ones included. */
+export const fitting = (text: string, width: number, most: number): number =>
+  Math.min(most, width / (Math.max(text.length, 1) * 0.64));

@@ -1,0 +1,144 @@
+"""A hand that plays by clicking: on things of the board that are lit, or on moves in the list."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from pathlib import Path
+
+import rekindle
+from playwright.sync_api import Locator, Page
+from rekindle import Match, bots
+
+from tests.browser.visiting import Visitor
+
+ADVISER = "rollout:20"
+
+
+class Adviser:
+    """Knows what to do: it looks into the database and asks a bot, so that games end."""
+
+    def __init__(self, database: str, table: str) -> None:
+        self.path = Path(database.removeprefix("sqlite:///"))
+        self.table = table
+        self.bot = bots.find(ADVISER, 1)
+        self.read = 0
+        with sqlite3.connect(self.path) as db:
+            row = db.execute(
+                "SELECT game, seats, seed, options FROM tables WHERE id = ?", (table,)
+            ).fetchone()
+        game, seats, seed, options = row
+        self.match: Match = rekindle.new(game, seats, seed, options=loads(options))
+
+    def catch_up(self) -> None:
+        with sqlite3.connect(self.path) as db:
+            rows = db.execute(
+                "SELECT kind, seat, text FROM entries WHERE table_id = ? AND number > ? "
+                "ORDER BY number",
+                (self.table, self.read),
+            ).fetchall()
+        for kind, seat, text in rows:
+            self.read += 1
+            if kind == "undo":
+                for _ in range(int(text)):
+                    self.match.undo()
+            else:
+                self.match.play(text, seat)
+
+    def advice(self, seat: int) -> str:
+        self.catch_up()
+        return self.bot.choose(bots.seat_of(self.match, seat)).text
+
+
+def loads(options: str) -> dict[str, str]:
+    import json
+
+    found: dict[str, str] = json.loads(options)
+    return found
+
+
+class Hand:
+    """Plays for one visitor, at a table that is open in their browser."""
+
+    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
+        self.visitor = visitor
+        self.dice = random.Random(seed)
+        self.on_board = 0
+        self.in_list = 0
+
+    @property
+    def page(self) -> Page:
+        return self.visitor.page
+
+    @property
+    def panel(self) -> Locator:
+        return self.page.get_by_role("region", name="Moves")
+
+    @property
+    def number(self) -> int:
+        return int(self.visitor.state["number"])
+
+    @property
+    def over(self) -> bool:
+        return not self.visitor.state["decisions"]
+
+    def seat(self) -> int | None:
+        """The seat that is asked through the eyes of this page."""
+        state = self.visitor.state
+        for decision in state["decisions"]:
+            if decision["seat"] == state["eyes"] and decision["moves"]:
+                return int(decision["seat"])
+        return None
+
+    def wait_for_question(self) -> None:
+        """Until this page is asked, or the game is over."""
+        self.visitor.wait(
+            lambda: self.visitor.states and (self.over or self.seat() is not None), "a question"
+        )
+
+    def play(self, move: str) -> None:
+        """Click a move, half of the time on the board; it is played when a new state comes."""
+        number = self.number
+        row = self.row(move)
+        if self.dice.random() < 0.5 and self.click_on_board(row, move):
+            self.on_board += 1
+        else:
+            row.click()
+            self.in_list += 1
+        self.visitor.wait(lambda: self.number > number, f"the state after '{move}'")
+
+    def row(self, move: str) -> Locator:
+        """The move's row in the list, which a question with a look of its own may hide."""
+        row = self.panel.locator(f'[data-move="{move}"]')
+        plain = self.panel.get_by_role("button", name="Show as a list")
+        row.or_(plain).first.wait_for()
+        if row.count() == 0:
+            plain.click()
+            row.wait_for()
+        closed = row.locator("xpath=ancestor::details[not(@open)]/summary")
+        if closed.count():
+            closed.click()
+        return row
+
+    def click_on_board(self, row: Locator, move: str) -> bool:
+        """Pointing at a move shows what it touches: click that, until the move is played."""
+        row.hover()
+        touched = self.page.locator(".thing.lit.hot").filter(visible=True)
+        words = touched.evaluate_all("things => things.map(thing => thing.dataset.word)")
+        if not words:
+            return False
+        word = self.dice.choice(words)
+        number = self.number
+        self.page.locator(f'.thing.lit[data-word="{word}"]').filter(visible=True).first.click()
+        for _ in range(200):
+            if self.number > number:
+                return True
+            choice = self.page.locator(f'[popover]:popover-open [data-move="{move}"]')
+            if choice.count():
+                choice.click()
+                return True
+            if self.panel.get_by_role("button", name="All moves").count():
+                self.row(move).click()  # the thing was taken up: its moves are left
+                return True
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"clicking '{word}' for '{move}' did nothing")
