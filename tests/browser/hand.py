@@ -13,6 +13,16 @@ from rekindle import Match, bots
 from tests.browser.visiting import Visitor
 
 ADVISER = "rollout:20"
+FREE_SPOT = """thing => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const steps = [0.5, 0.25, 0.75, 0.12, 0.88, 0.4, 0.6, 0.05, 0.95];
+  for (const y of steps)
+    for (const x of steps) {
+      const spot = [left + x * width, top + y * height];
+      if (document.elementFromPoint(...spot)?.closest(".thing") === thing) return spot;
+    }
+  return null;
+}"""
 
 
 class Adviser:
@@ -120,6 +130,14 @@ class Hand:
             closed.click()
         return row
 
+    def click_thing(self, word: str) -> None:
+        """Where nothing lies on it: other pieces may stand in its middle."""
+        found = self.page.locator(f'.thing.lit[data-word="{word}"]').filter(visible=True).first
+        found.scroll_into_view_if_needed()
+        spot = found.evaluate(FREE_SPOT)
+        assert spot is not None, f"'{word}' is lit, but nobody can click it"
+        self.page.mouse.click(*spot)
+
     def click_on_board(self, row: Locator, move: str) -> bool:
         """Pointing at a move shows what it touches: click that, until the move is played."""
         row.hover()
@@ -129,7 +147,7 @@ class Hand:
             return False
         word = self.dice.choice(words)
         number = self.number
-        self.page.locator(f'.thing.lit[data-word="{word}"]').filter(visible=True).first.click()
+        self.click_thing(word)
         for _ in range(200):
             if self.number > number:
                 return True

@@ -42,6 +42,7 @@ def test_a_whole_game_against_a_bot(visit: Visit, site: Server, game: str) -> No
         assert seat is not None
         hand.play(adviser.advice(seat))
     assert hand.over, f"no end after {MOST} decisions"
-    expect(anna.page.get_by_text(re.compile("wins|Shared victory"))).to_be_visible()
+    title = re.compile("wins|Shared victory")
+    expect(anna.page.get_by_role("heading", name=title)).to_be_visible()
     assert hand.on_board > 20, "the board was hardly used"
     assert hand.in_list > 20, "the list was hardly used"

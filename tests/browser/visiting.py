@@ -87,7 +87,7 @@ class Visitor:
             for trouble in self.troubles
             if not any(re.search(pattern, trouble) for pattern in self.forgiven)
         ]
-        assert left == []
+        assert not left, "\n".join(left)
 
     def leave(self) -> None:
         self.context.close()

@@ -48,7 +48,6 @@ OF_A_TERRITORY = ("allegiance", "miner", "territory")
 FILLED = ("end", "most", "n", "name", "need", "stars", "thing", "total", "who")
 """What the page itself fills in: in labels it stands in braces."""
 LABELS = (
-    "label-artifacts",
     "label-artifacts-held",
     "label-at",
     "label-board",
@@ -61,7 +60,6 @@ LABELS = (
     "label-discarded",
     "label-goods",
     "label-hand",
-    "label-hidden",
     "label-hidden-card",
     "label-market-built",
     "label-needs",
@@ -71,7 +69,6 @@ LABELS = (
     "label-penalty",
     "label-recruits",
     "label-reserve",
-    "label-stars",
     "label-stars-left",
     "label-territory",
     "label-total",

@@ -1,4 +1,6 @@
-import "./euphoria.css";
+// Letters on emblems and stars have colours of their own: what they look like comes last.
+import "./board.css";
+import "./look.css";
 import type { GamePage } from "../game";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";

@@ -57,7 +57,6 @@ page-name-die-on = { $space }: deine { $n }
 
 ## Beschriftungen; was in Klammern steht, füllt die Seite aus
 
-page-label-artifacts = Artefakte
 page-label-artifacts-held = Artefakte auf der Hand: { $n } von { $most }
 page-label-at = { $name }: { $n } von { $end }
 page-label-board = Der Spielplan
@@ -70,7 +69,6 @@ page-label-dilemma-star = Dilemma gelöst, mit einem Stern
 page-label-discarded = Abgelegt: { $n }
 page-label-goods = Waren
 page-label-hand = Arbeiter auf der Hand
-page-label-hidden = Verdeckte Rekruten
 page-label-hidden-card = Ein verdeckter Rekrut
 page-label-market-built = { $name }, gebauter Markt. Sterne: { $stars }
 page-label-needs = { $n } von { $need } Arbeitern
@@ -80,7 +78,6 @@ page-label-penalties = Strafen
 page-label-penalty = Ohne Stern hier
 page-label-recruits = Rekruten
 page-label-reserve = In Reserve
-page-label-stars = Sterne
 page-label-stars-left = { $n } von { $total } Sternen gelegt
 page-label-territory = { $name }: { $n } offen, Sterne von { $stars }
 page-label-total = Summe { $n }

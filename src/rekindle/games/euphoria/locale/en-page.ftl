@@ -57,7 +57,6 @@ page-name-die-on = { $space }: your { $n }
 
 ## Labels; what stands in braces is filled in by the page
 
-page-label-artifacts = Artifacts
 page-label-artifacts-held = Artifacts in hand: { $n } of { $most }
 page-label-at = { $name }: { $n } of { $end }
 page-label-board = The board
@@ -70,7 +69,6 @@ page-label-dilemma-star = Dilemma resolved, with a star
 page-label-discarded = Discarded: { $n }
 page-label-goods = Goods
 page-label-hand = Workers in hand
-page-label-hidden = Hidden recruits
 page-label-hidden-card = A hidden recruit
 page-label-market-built = { $name }, built market. Stars: { $stars }
 page-label-needs = { $n } of { $need } workers
@@ -80,7 +78,6 @@ page-label-penalties = Penalties
 page-label-penalty = Without a star here
 page-label-recruits = Recruits
 page-label-reserve = In reserve
-page-label-stars = Stars
 page-label-stars-left = { $n } of { $total } stars placed
 page-label-territory = { $name }: { $n } open, stars of { $stars }
 page-label-total = Total { $n }
