@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
 import sqlite3
 from pathlib import Path
 
-import rekindle
 from playwright.sync_api import Locator, Page
-from rekindle import Match, bots
 
+import rekindle
+from rekindle import Match, bots
 from tests.browser.visiting import Visitor
 
 ADVISER = "rollout:20"
@@ -38,7 +39,7 @@ class Adviser:
                 "SELECT game, seats, seed, options FROM tables WHERE id = ?", (table,)
             ).fetchone()
         game, seats, seed, options = row
-        self.match: Match = rekindle.new(game, seats, seed, options=loads(options))
+        self.match: Match = rekindle.new(game, seats, seed, options=json.loads(options))
 
     def catch_up(self) -> None:
         with sqlite3.connect(self.path) as db:
@@ -57,14 +58,11 @@ class Adviser:
 
     def advice(self, seat: int) -> str:
         self.catch_up()
-        return self.bot.choose(bots.seat_of(self.match, seat)).text
-
-
-def loads(options: str) -> dict[str, str]:
-    import json
-
-    found: dict[str, str] = json.loads(options)
-    return found
+        move = self.bot.choose(bots.seat_of(self.match, seat)).text
+        if not move.startswith("trade"):  # bots love to haggle, and games would not end
+            return move
+        decision = next(d for d in self.match.decisions if d.seat == seat)
+        return next(m.text for m in decision.moves if not m.text.startswith("trade"))
 
 
 class Hand:
@@ -82,7 +80,7 @@ class Hand:
 
     @property
     def panel(self) -> Locator:
-        return self.page.get_by_role("region", name="Moves")
+        return self.page.locator("section.decision")
 
     @property
     def number(self) -> int:
@@ -100,11 +98,20 @@ class Hand:
                 return int(decision["seat"])
         return None
 
+    def asked(self) -> int:
+        seat = self.seat()
+        assert seat is not None, "nobody is asked here"
+        return seat
+
     def wait_for_question(self) -> None:
         """Until this page is asked, or the game is over."""
-        self.visitor.wait(
-            lambda: self.visitor.states and (self.over or self.seat() is not None), "a question"
-        )
+        self.visitor.wait(self._is_asked, "a question")
+
+    def wait_for_question_or(self, other: Locator) -> None:
+        self.visitor.wait(lambda: other.is_visible() or self._is_asked(), "a question")
+
+    def _is_asked(self) -> bool:
+        return bool(self.visitor.states) and (self.over or self.seat() is not None)
 
     def play(self, move: str) -> None:
         """Click a move, half of the time on the board; it is played when a new state comes."""

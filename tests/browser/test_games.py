@@ -1,4 +1,4 @@
-"""Whole games by clicking only."""
+"""Whole games by clicking only: against a bot, at one device, in two browsers."""
 
 from __future__ import annotations
 
@@ -9,40 +9,85 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hand import Adviser, Hand
+from tests.browser.tables import new_table
 from tests.browser.visiting import Visitor
 from tests.server.serving import Server
 
-MOST = 600
+MOST = 800
+MOST_COMPRESSED = 30_000
+"""Bytes of a state, as a browser is sent it."""
+WON = re.compile("wins|Shared victory|^[0-9]+ points")
 
 
-def new_table(visitor: Visitor, game: str, *choices: str) -> str:
-    """From the lobby to a running table; `choices` are labels to click on the way."""
-    page = visitor.go("/")
-    tile = page.get_by_role("link", name=re.compile(game, re.IGNORECASE)).first
-    tile.click()
-    page.get_by_label("Your name at the table").fill("Anna")
-    for choice in choices:
-        page.get_by_text(choice, exact=True).first.click()
-    page.get_by_role("button", name=re.compile("^(Play|Open the table)$")).click()
-    page.wait_for_url(re.compile("#/table/"))
-    return page.url.rpartition("/")[2]
+def see_the_end(visitor: Visitor) -> None:
+    expect(visitor.page.get_by_role("heading", name=WON)).to_be_visible()
+    expect(visitor.page.get_by_role("link", name="Look back")).to_be_visible()
+    assert 0 < visitor.largest < MOST_COMPRESSED
+
+
+def used_both_ways(hand: Hand) -> None:
+    assert hand.on_board > 20, "the board was hardly used"
+    assert hand.in_list > 20, "the list was hardly used"
 
 
 @pytest.mark.parametrize("game", ["euphoria", "revive"])
-def test_a_whole_game_against_a_bot(visit: Visit, site: Server, game: str) -> None:
+def test_against_a_bot(visit: Visit, site: Server, game: str) -> None:
     anna = visit()
-    table = new_table(anna, game)
+    adviser = Adviser(site.database, new_table(anna, game))
     hand = Hand(anna)
-    adviser = Adviser(site.database, table)
     for _ in range(MOST):
         hand.wait_for_question()
         if hand.over:
             break
-        seat = hand.seat()
-        assert seat is not None
-        hand.play(adviser.advice(seat))
-    assert hand.over, f"no end after {MOST} decisions"
-    title = re.compile("wins|Shared victory")
-    expect(anna.page.get_by_role("heading", name=title)).to_be_visible()
-    assert hand.on_board > 20, "the board was hardly used"
-    assert hand.in_list > 20, "the list was hardly used"
+        hand.play(adviser.advice(hand.asked()))
+    see_the_end(anna)
+    used_both_ways(hand)
+
+
+def test_two_at_one_device(visit: Visit, site: Server) -> None:
+    """A curtain between them: what is behind it belongs to nobody's eyes."""
+    anna = visit()
+    adviser = Adviser(site.database, new_table(anna, "revive", "Pass one device round", 2))
+    hand = Hand(anna)
+    page, lifted = anna.page, 0
+    curtain = page.get_by_role("heading", name=re.compile("Hand the device to"))
+    for _ in range(MOST):
+        hand.wait_for_question_or(curtain)
+        if hand.over:
+            break
+        if curtain.is_visible():
+            assert anna.state["eyes"] is None, "the page behind the curtain still knows a secret"
+            page.get_by_role("button", name=re.compile("^I am ")).click()
+            curtain.wait_for(state="hidden")
+            lifted += 1
+            continue
+        hand.play(adviser.advice(hand.asked()))
+    see_the_end(anna)
+    used_both_ways(hand)
+    assert lifted > 20
+
+
+def test_two_browsers(visit: Visit, site: Server) -> None:
+    """By invitation, each with their own eyes; what one does is there for the other at once."""
+    anna, ben = visit(), visit()
+    table = new_table(anna, "euphoria", "With friends by link", 2)
+    link = anna.page.get_by_label("Invitation to seat 2").input_value()
+    assert link.startswith(f"{site.address}/#/join/{table}/1/")
+    ben.page.goto(link)
+    ben.page.get_by_label("Your name at the table").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    adviser = Adviser(site.database, table)
+    hands = [Hand(anna, 1), Hand(ben, 2)]
+    for _ in range(MOST):
+        adviser.catch_up()
+        if adviser.match.over:
+            break
+        seat = adviser.match.decision.seat
+        hands[seat].wait_for_question()
+        hands[seat].play(adviser.advice(seat))
+        other = hands[1 - seat]
+        other.visitor.wait(lambda: other.number == hands[seat].number, "the other's move")
+    for hand in hands:
+        see_the_end(hand.visitor)
+        used_both_ways(hand)
+        assert {state["eyes"] for state in hand.visitor.states} == {hands.index(hand)}

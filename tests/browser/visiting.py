@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import zlib
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, WebSocket
@@ -37,12 +38,14 @@ class Visitor:
         self.forgiven: list[str] = []
         self.states: list[dict[str, Any]] = []
         """Every state that the page was told, in order."""
+        self.largest = 0
+        """Bytes of the largest of them, compressed."""
         self.page: Page = self.context.new_page()
         self._watch(self.page)
 
     def _watch(self, page: Page) -> None:
         page.on("console", self._heard)
-        page.on("pageerror", lambda error: self.troubles.append(f"thrown: {error}"))
+        page.on("pageerror", lambda error: self.troubles.append(f"thrown: {error.stack}"))
         page.on("requestfailed", self._failed)
         page.on("response", self._answered)
         page.on("websocket", self._connected)
@@ -67,6 +70,7 @@ class Visitor:
         message = json.loads(payload)
         if message["is"] == "state":
             self.states.append(message)
+            self.largest = max(self.largest, len(zlib.compress(str(payload).encode())))
         elif message["is"] == "refused":
             self.troubles.append(f"refused: {message}")
 

@@ -19,7 +19,9 @@ every_game = pytest.mark.parametrize("name", games.NAMES)
 @cache
 def catalogue(name: str, language: str) -> dict[str, Any]:
     game = games.find(name)
-    return game.catalogue(game.setting(game.choose_options(None, simulated=False)), language)
+    usual = game.setting(game.choose_options(None, simulated=False))
+    found: dict[str, Any] = game.catalogue(usual, language)
+    return found
 
 
 def cards(name: str, language: str) -> dict[tuple[str, str], dict[str, Any]]:

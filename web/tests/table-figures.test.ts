@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { ArticleInfo, Course } from "../src/lib/protocol";
 import { byId, lookedUp, pieces, sections, shortId } from "../src/table/article-search";
 import { apart, finalScores, linesOf, niceTop, publicScores, spaced } from "../src/table/scores";
+import { wayInto } from "../src/table/sight";
 import { countAt, stepTo } from "../src/table/steps";
-import { between, contained, zoomed } from "../src/table/zoom";
+import { between, contained, opening, zoomed } from "../src/table/zoom";
 
 const COURSE: Course = {
   length: 20,
@@ -130,6 +131,13 @@ describe("zooming", () => {
     expect(contained({ width: 400, height: 100 }, 0.5)).toBe(200);
     expect(contained({ width: 100, height: 400 }, 0.5)).toBe(100);
   });
+  it("begins close where all of it would be too small to read", () => {
+    expect(opening({ width: 344, height: 540 }, 0.75)).toBeCloseTo(540 / 258);
+    expect(opening({ width: 344, height: 900 }, 0.75)).toBe(2.4);
+    expect(opening({ width: 344, height: 540 }, 1.3)).toBe(1.8);
+    expect(opening({ width: 540, height: 344 }, 0.75)).toBe(1);
+    expect(opening({ width: 800, height: 1000 }, 0.75)).toBe(1);
+  });
   it("is about the middle of two fingers", () => {
     expect(
       between([
@@ -137,5 +145,20 @@ describe("zooming", () => {
         { x: 30, y: 40 },
       ]),
     ).toEqual({ x: 15, y: 20, apart: 50 });
+  });
+});
+
+describe("what is lit", () => {
+  const frame = { left: 0, top: 0, right: 100, bottom: 100 };
+  const at = (x: number, y: number) => ({ left: x - 5, top: y - 5, right: x + 5, bottom: y + 5 });
+  it("stays where it is while one thing of it is in sight", () => {
+    expect(wayInto(frame, [at(50, 50), at(900, 50)])).toBeNull();
+    expect(wayInto(frame, [])).toBeNull();
+  });
+  it("is brought to the middle, all of it if it fits", () => {
+    expect(wayInto(frame, [at(150, 50), at(190, 70)])).toEqual({ x: 120, y: 10 });
+  });
+  it("is brought in by its nearest thing if it is too much", () => {
+    expect(wayInto(frame, [at(150, 50), at(900, 70)])).toEqual({ x: 100, y: 0 });
   });
 });

@@ -124,7 +124,10 @@ export const accountTables = () =>
 // How it is asked
 
 function headers({ body, table, invitation }: Asking): Record<string, string> {
-  const made: Record<string, string> = { Accept: "application/json" };
+  const made: Record<string, string> = {
+    Accept: "application/json",
+    "Accept-Language": language(),
+  };
   if (body !== undefined) made["Content-Type"] = "application/json";
   const account = session();
   if (account) made["Authorization"] = `Bearer ${account.token}`;

@@ -85,7 +85,8 @@ export function thing(table: TableContext, options: ThingOptions): Attachment<El
       focus: () => {
         if (node.matches(":focus-visible")) point();
       },
-      blur: leave,
+      // A thing that is taken away loses the focus while the page is being drawn: not now, then.
+      blur: () => queueMicrotask(leave),
     };
     for (const [type, handler] of Object.entries(on)) node.addEventListener(type, handler);
     return () => {

@@ -9,6 +9,18 @@ export interface Pair {
   apart: number;
 }
 
+/** Where one looks on a board. */
+export interface Sight {
+  zoom: number;
+  left: number;
+  top: number;
+}
+
+interface Room {
+  width: number;
+  height: number;
+}
+
 /** The next zoom: never smaller than fitted, never absurdly large. */
 export function zoomed(zoom: number, factor: number): number {
   const next = Math.min(MOST, Math.max(LEAST, zoom * factor));
@@ -16,9 +28,20 @@ export function zoomed(zoom: number, factor: number): number {
 }
 
 /** How wide something of this ratio (height to width) is when all of it fits. */
-export function contained(frame: { width: number; height: number }, ratio: number): number {
+export function contained(frame: Room, ratio: number): number {
   if (ratio <= 0 || frame.height <= 0) return frame.width;
   return Math.floor(Math.min(frame.width, frame.height / ratio));
+}
+
+/** From this width on, in pixels, a board can be read when all of it is in sight. */
+const WIDE = 640;
+const CLOSE = [1.8, 2.4] as const;
+
+/** How close to begin: on a phone that is held upright the height is filled, to be readable. */
+export function opening(frame: Room, ratio: number): number {
+  if (frame.width >= WIDE || frame.width > frame.height) return 1;
+  const filled = frame.height / (contained(frame, ratio) * ratio);
+  return Math.min(CLOSE[1], Math.max(CLOSE[0], filled));
 }
 
 /** The middle between the first two fingers, and how far they are apart. */

@@ -1,0 +1,67 @@
+import type { Box } from "./arrows";
+
+/** Bringing what may be done into sight, where a part of it is scrolled away. */
+
+const width = (box: Box) => box.right - box.left;
+const height = (box: Box) => box.bottom - box.top;
+const middle = (box: Box) => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+
+/** How far to scroll so that things are in sight; null if one of them is already. */
+export function wayInto(frame: Box, things: readonly Box[]): { x: number; y: number } | null {
+  if (things.length === 0 || things.some((thing) => isIn(frame, thing))) return null;
+  return wayToMiddle(frame, things);
+}
+
+/** How far to scroll so that all things, or the nearest if that is too much, are in the middle. */
+export function wayToMiddle(frame: Box, things: readonly Box[]): { x: number; y: number } | null {
+  if (things.length === 0) return null;
+  const all = around(things);
+  const fits = width(all) <= width(frame) && height(all) <= height(frame);
+  const [from, to] = [middle(frame), middle(fits ? all : nearest(frame, things))];
+  return { x: to.x - from.x, y: to.y - from.y };
+}
+
+/** Whether its middle is in sight: then it is seen, even if an edge is not. */
+function isIn(frame: Box, thing: Box): boolean {
+  const { x, y } = middle(thing);
+  return x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
+}
+
+function around(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  };
+}
+
+function nearest(frame: Box, boxes: readonly Box[]): Box {
+  const from = middle(frame);
+  const far = (box: Box) => Math.hypot(middle(box).x - from.x, middle(box).y - from.y);
+  return boxes.reduce((best, box) => (far(box) < far(best) ? box : best));
+}
+
+// On the page
+
+const LIT = ".thing.lit";
+
+export function litIn(ground: Element): DOMRect[] {
+  return [...ground.querySelectorAll(LIT)].map((thing) => thing.getBoundingClientRect());
+}
+
+/** Scroll what contains the ground, if all that is lit on it is out of sight. */
+export function bringIn(ground: Element, smooth: boolean): void {
+  const frame = scroller(ground);
+  const way = frame && wayInto(frame.getBoundingClientRect(), litIn(ground));
+  if (frame && way)
+    frame.scrollBy({ left: way.x, top: way.y, behavior: smooth ? "smooth" : "auto" });
+}
+
+function scroller(node: Element): Element | null {
+  for (let at: Element | null = node; at !== null; at = at.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(at);
+    if ([overflowX, overflowY].some((flow) => flow === "auto" || flow === "scroll")) return at;
+  }
+  return null;
+}
