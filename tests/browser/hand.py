@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import sqlite3
 from pathlib import Path
 
@@ -106,9 +107,20 @@ class Hand:
     def wait_for_question(self) -> None:
         """Until this page is asked, or the game is over."""
         self.visitor.wait(self._is_asked, "a question")
+        self.page.locator("section.decision, section.result").first.wait_for(state="attached")
 
     def wait_for_question_or(self, other: Locator) -> None:
         self.visitor.wait(lambda: other.is_visible() or self._is_asked(), "a question")
+
+    def wait_for_number(self, number: int) -> None:
+        """Until this page has heard of so many entries."""
+        self.visitor.wait(
+            lambda: bool(self.visitor.states) and self.number >= number, f"number {number}"
+        )
+
+    def wait_for_length(self, length: int) -> None:
+        """Until so many decisions stand, after taking some back."""
+        self.visitor.wait(lambda: self.visitor.state["length"] == length, f"length {length}")
 
     def _is_asked(self) -> bool:
         return bool(self.visitor.states) and (self.over or self.seat() is not None)
@@ -127,7 +139,7 @@ class Hand:
     def row(self, move: str) -> Locator:
         """The move's row in the list, which a question with a look of its own may hide."""
         row = self.panel.locator(f'[data-move="{move}"]')
-        plain = self.panel.get_by_role("button", name="Show as a list")
+        plain = self.panel.get_by_role("button", name=re.compile("Show as a list|Als Liste"))
         row.or_(plain).first.wait_for()
         if row.count() == 0:
             plain.click()
@@ -137,13 +149,45 @@ class Hand:
             closed.click()
         return row
 
-    def click_thing(self, word: str) -> None:
+    def offered(self) -> list[str]:
+        """The moves of this page's seat."""
+        seat = self.asked()
+        decisions = self.visitor.state["decisions"]
+        return [m["text"] for d in decisions if d["seat"] == seat for m in d["moves"]]
+
+    def meaning(self, move: str) -> str:
+        """What the page says that a move does."""
+        decisions = self.visitor.state["decisions"]
+        (found,) = [m["meaning"] for d in decisions for m in d["moves"] if m["text"] == move]
+        return str(found)
+
+    def lit_words(self) -> list[str]:
+        """What can be clicked on the board."""
+        self.page.locator(".thing.lit").filter(visible=True).first.wait_for()
+        return self._words(".thing.lit")
+
+    def unlit(self) -> list[str]:
+        return self._words(".thing:not(.lit)")
+
+    def _words(self, things: str) -> list[str]:
+        found: list[str] = (
+            self.page.locator(f"{things}[data-word]")
+            .filter(visible=True)
+            .evaluate_all("things => things.map(thing => thing.dataset.word)")
+        )
+        return found
+
+    def click_thing(self, word: str, lit: bool = True, tap: bool = False) -> None:
         """Where nothing lies on it: other pieces may stand in its middle."""
-        found = self.page.locator(f'.thing.lit[data-word="{word}"]').filter(visible=True).first
+        thing = ".thing.lit" if lit else ".thing"
+        found = self.page.locator(f'{thing}[data-word="{word}"]').filter(visible=True).first
         found.scroll_into_view_if_needed()
         spot = found.evaluate(FREE_SPOT)
-        assert spot is not None, f"'{word}' is lit, but nobody can click it"
-        self.page.mouse.click(*spot)
+        assert spot is not None, f"'{word}' is there, but nobody can click it"
+        if tap:
+            self.page.touchscreen.tap(*spot)
+        else:
+            self.page.mouse.click(*spot)
 
     def click_on_board(self, row: Locator, move: str) -> bool:
         """Pointing at a move shows what it touches: click that, until the move is played."""
@@ -162,7 +206,7 @@ class Hand:
             if choice.count():
                 choice.click()
                 return True
-            if self.panel.get_by_role("button", name="All moves").count():
+            if self.panel.locator(".held").count():
                 self.row(move).click()  # the thing was taken up: its moves are left
                 return True
             self.page.wait_for_timeout(10)

@@ -21,7 +21,7 @@ WON = re.compile("wins|Shared victory|^[0-9]+ points")
 
 def see_the_end(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("heading", name=WON)).to_be_visible()
-    expect(visitor.page.get_by_role("link", name="Look back")).to_be_visible()
+    expect(visitor.page.get_by_role("link", name="Replay")).to_be_visible()
     assert 0 < visitor.largest < MOST_COMPRESSED
 
 
@@ -70,7 +70,7 @@ def test_two_at_one_device(visit: Visit, site: Server) -> None:
 def test_two_browsers(visit: Visit, site: Server) -> None:
     """By invitation, each with their own eyes; what one does is there for the other at once."""
     anna, ben = visit(), visit()
-    table = new_table(anna, "euphoria", "With friends by link", 2)
+    table = new_table(anna, "revive", "With friends by link", 2)
     link = anna.page.get_by_label("Invitation to seat 2").input_value()
     assert link.startswith(f"{site.address}/#/join/{table}/1/")
     ben.page.goto(link)
@@ -85,9 +85,8 @@ def test_two_browsers(visit: Visit, site: Server) -> None:
         seat = adviser.match.decision.seat
         hands[seat].wait_for_question()
         hands[seat].play(adviser.advice(seat))
-        other = hands[1 - seat]
-        other.visitor.wait(lambda: other.number == hands[seat].number, "the other's move")
-    for hand in hands:
+        hands[1 - seat].wait_for_number(hands[seat].number)
+    for seat, hand in enumerate(hands):
         see_the_end(hand.visitor)
         used_both_ways(hand)
-        assert {state["eyes"] for state in hand.visitor.states} == {hands.index(hand)}
+        assert {state["eyes"] for state in hand.visitor.states} == {seat}

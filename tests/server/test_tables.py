@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
 from rekindle.server.naming import clean_name
 from rekindle.server.problems import Refusal
@@ -274,6 +275,51 @@ def test_what_the_host_cannot_do(client: Client) -> None:
     refused(change(9, kind="bot"), 404, "seat-unknown")
     assert change(2, kind="bot").status_code == 200
     refused(change(2, kind="open"), 409, "table-started")
+
+
+@pytest.mark.parametrize("kind", ["open", "invited"])
+def test_the_host_frees_a_seat_from_a_guest(client: Client, kind: str) -> None:
+    at = host(client, ANNA, INVITED, OPEN, listed=True)
+    path, sent = f"{at.path}/seats/1", {"name": "Ben", "invitation": at.invitation(1)}
+    key = client.post(f"{path}/take", json=sent).json()["secret"]
+    changed = client.patch(path, json={"kind": kind, "name": "Ben"}, headers=at.headers).json()
+    assert (changed["seats"][1]["kind"], changed["seats"][1]["name"]) == (kind, "")
+    assert changed["status"] == "waiting"
+    shown = client.get(at.path, headers=keys(key)).json()
+    assert not any(seat["mine"] for seat in shown["seats"]), "the key is void"
+    refused(client.delete(path, headers=keys(key)), 403, "seat-not-yours")
+    if kind == "invited":
+        refused(client.post(f"{path}/take", json=sent), 403, "seat-invited")
+
+
+def test_who_is_not_made_to_stand_up(client: Client) -> None:
+    at = host(client, ANNA, OPEN, OPEN, listed=True)
+    key = client.post(f"{at.path}/seats/1/take", json={"name": "Ben"}).json()["secret"]
+
+    def change(seat: int, headers: dict[str, str], **sent: str) -> Any:
+        return client.patch(f"{at.path}/seats/{seat}", json=sent, headers=headers)
+
+    refused(change(1, at.headers, kind="open"), 409, "seat-taken")
+    refused(change(1, at.headers, kind="open", name="Carl"), 409, "seat-taken")
+    refused(change(1, at.headers, kind="bot", name="Ben"), 409, "seat-taken")
+    refused(change(0, at.headers, kind="open", name="Anna"), 409, "seat-own")
+    refused(change(1, keys(key), kind="open", name="Ben"), 403, "not-host")
+    assert at.seat(1)["name"] == "Ben"
+
+
+def test_a_guest_who_must_stand_up_is_told(client: Client) -> None:
+    at = host(client, ANNA, INVITED, OPEN)
+    sent = {"name": "Ben", "invitation": at.invitation(1)}
+    key = client.post(f"{at.path}/seats/1/take", json=sent).json()["secret"]
+    with client.websocket_connect(f"{at.path}/live") as page:
+        page.send_json({"do": "hello", "keys": [key], "eyes": 1})
+        assert page.receive_json()["table"]["seats"][1]["mine"]
+        freed = {"kind": "invited", "name": "Ben"}
+        client.patch(f"{at.path}/seats/1", json=freed, headers=at.headers)
+        heard = iter(lambda: page.receive_json(timeout=5), None)
+        with pytest.raises(WebSocketDisconnect) as gone:
+            list(heard)
+    assert gone.value.code == 4403, "a private table is no longer open without a seat"
 
 
 def test_a_new_invitation_replaces_the_old_one(client: Client) -> None:

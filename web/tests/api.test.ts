@@ -37,6 +37,9 @@ describe("asking", () => {
     answer([]);
     await api.games();
     expect(last().url.pathname + last().url.search).toBe("/api/games?language=de");
+    answer({});
+    await api.openTable({ game: "euphoria", seats: [] });
+    expect(last().headers["Accept-Language"]).toBe("de");
   });
 
   test("shows the keys of that table and no other, in headers and never in the address", async () => {
@@ -63,7 +66,7 @@ describe("asking", () => {
     keepSession(null);
     answer([]);
     await api.tables();
-    expect(Object.keys(last().headers)).toEqual(["Accept"]);
+    expect(Object.keys(last().headers)).toEqual(["Accept", "Accept-Language"]);
   });
 
   test("sends what is wished as JSON", async () => {

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { keep, keepKey } from "../src/lib/keys";
+import { keep, keepKey, secrets } from "../src/lib/keys";
 import { filledIn, Live, retold } from "../src/lib/live.svelte";
 import type { FromServer, LogEntry, StateNews, TableInfo } from "../src/lib/protocol";
 import { setLanguage } from "../src/lib/words.svelte";
@@ -294,5 +294,45 @@ describe("asking why", () => {
     expect(live.reasons?.reasons).toEqual(reasons);
     live.clear();
     expect(live.reasons).toBeNull();
+  });
+});
+
+describe("a seat at a table that waits", () => {
+  const waiting = (mine: number[]): FromServer => ({
+    is: "table",
+    table: { ...table(mine), status: "waiting" },
+  });
+  const refused: FromServer = { is: "refused", why: "table", text: "Private.", article: "" };
+
+  test("that somebody else freed is missed, and its key forgotten", () => {
+    sit(waiting([0]));
+    expect(live.unseated).toBe(false);
+    line().tell(waiting([]));
+    expect(live.unseated).toBe(true);
+    expect(secrets("t1")).toEqual([]);
+    live.leaving(false);
+    expect(live.unseated).toBe(false);
+  });
+
+  test("is missed as well where the table is private", () => {
+    sit(waiting([0]));
+    live.reconnect();
+    line().open();
+    line().tell(refused);
+    expect([live.barred, live.unseated]).toEqual([true, true]);
+  });
+
+  test("is not missed by who stands up", () => {
+    sit(waiting([0]));
+    live.leaving(true);
+    line().tell(waiting([]));
+    expect(live.unseated).toBe(false);
+  });
+
+  test("is no more than that: in a game, a seat goes to other devices", () => {
+    sit({ is: "table", table: { ...table([0]), status: "running" } });
+    line().tell({ is: "table", table: { ...table([]), status: "running" } });
+    expect(live.unseated).toBe(false);
+    expect(secrets("t1")).toEqual(["secret"]);
   });
 });

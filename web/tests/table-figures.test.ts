@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ArticleInfo, Course } from "../src/lib/protocol";
 import { byId, lookedUp, pieces, sections, shortId } from "../src/table/article-search";
 import { apart, finalScores, linesOf, niceTop, publicScores, spaced } from "../src/table/scores";
-import { wayInto } from "../src/table/sight";
+import { wayInto, wayToMiddle } from "../src/table/sight";
 import { countAt, stepTo } from "../src/table/steps";
 import { between, contained, opening, zoomed } from "../src/table/zoom";
 
@@ -155,10 +155,15 @@ describe("what is lit", () => {
     expect(wayInto(frame, [at(50, 50), at(900, 50)])).toBeNull();
     expect(wayInto(frame, [])).toBeNull();
   });
-  it("is brought to the middle, all of it if it fits", () => {
-    expect(wayInto(frame, [at(150, 50), at(190, 70)])).toEqual({ x: 120, y: 10 });
+  it("is brought in with a little room around it, all of it if it fits", () => {
+    expect(wayInto(frame, [at(150, 50), at(190, 70)])).toEqual({ x: 107, y: 0 });
+    expect(wayInto(frame, [at(50, -20)])).toEqual({ x: 0, y: -37 });
   });
   it("is brought in by its nearest thing if it is too much", () => {
-    expect(wayInto(frame, [at(150, 50), at(900, 70)])).toEqual({ x: 100, y: 0 });
+    expect(wayInto(frame, [at(150, 50), at(900, 70)])).toEqual({ x: 67, y: 0 });
+  });
+  it("is in the middle at first", () => {
+    expect(wayToMiddle(frame, [at(150, 50), at(190, 70)])).toEqual({ x: 120, y: 10 });
+    expect(wayToMiddle(frame, [])).toBeNull();
   });
 });

@@ -33,7 +33,7 @@ class SeatLink(Struct):
 async def change(
     request: Asking, table: TableId, seat: SeatNumber, data: JSONBody[SeatChange]
 ) -> TableInfo:
-    """The host changes a seat that nobody has taken."""
+    """The host changes a seat, or frees one that a guest has taken."""
     desk, hall = desk_of(request), hall_of(request)
     kept, who = await seating.table_for(desk, table, given(request))
     await seating.change(desk, kept, who, seat, data)

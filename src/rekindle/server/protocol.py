@@ -185,7 +185,7 @@ class Claim(Struct, forbid_unknown_fields=True):
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
-    """The host changes a seat that nobody has taken."""
+    """The host changes a seat. One that a guest has taken can only be freed, naming the guest."""
 
     kind: SeatKind
     name: str = ""

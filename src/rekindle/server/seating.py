@@ -89,7 +89,7 @@ def is_of_today(packs: Packs, kept: Kept) -> bool:
 
 
 async def change(desk: Desk, kept: Kept, who: Asker, seat: int, wish: SeatChange) -> None:
-    """Another kind of seat, where nobody has sat down."""
+    """Another kind of seat; a guest who has sat down there has to stand up."""
     seat_in(kept, seat)
     check_host(who)
     await renewed(desk, kept)
@@ -106,9 +106,17 @@ def _change(
 ) -> None:
     kept, seat = waiting(connection, table_id, number)
     if seat.kind == "person":
-        raise Refusal(409, "seat-taken")
+        check_freed(seat, wish, who)
     change_seat(connection, table_id, number, **{**FREE, **changed(kept, number, wish, who)})
     start_if_ready(connection, kept, now)
+
+
+def check_freed(seat: SeatRow, wish: SeatChange, who: Asker) -> None:
+    """A seat is freed from the guest whom the host means: never from one who just sat down."""
+    if seat.seat in who.seats:
+        raise Refusal(409, "seat-own")
+    if wish.kind not in ("open", "invited") or wish.name != seat.name:
+        raise Refusal(409, "seat-taken")
 
 
 def changed(kept: Kept, seat: int, wish: SeatChange, who: Asker) -> dict[str, object]:

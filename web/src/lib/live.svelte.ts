@@ -1,5 +1,5 @@
 import { untrack } from "svelte";
-import { keep, kept, secrets, session } from "./keys";
+import { dropKey, keep, kept, secrets, session } from "./keys";
 import type {
   FromPage,
   FromServer,
@@ -43,6 +43,8 @@ export class Live {
   met = $state(false);
   /** The server will not have us here: no such table, or it is private. */
   barred = $state(false);
+  /** One sat here while the table waited, and no longer does: somebody else freed the seat. */
+  unseated = $state(false);
   refusal = $state.raw<Refused | null>(null);
   reasons = $state.raw<Reasons | null>(null);
   /** A click was sent and is not answered yet. */
@@ -55,6 +57,7 @@ export class Live {
   #heard = 0;
   #closed = false;
   #chosen = false;
+  #leaving = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #stop: () => void;
@@ -94,6 +97,12 @@ export class Live {
     this.barred = false;
     if (!this.#chosen) this.eyes = this.#ownEyes();
     this.#connect();
+  }
+
+  /** One is about to stand up by oneself, or has sat down again. */
+  leaving(willingly: boolean): void {
+    this.#leaving = willingly;
+    this.unseated = false;
   }
 
   play(seat: number, move: string): void {
@@ -186,12 +195,22 @@ export class Live {
   }
 
   #seated(table: TableInfo): void {
+    this.#missSeats(table);
     this.table = table;
     // A seat that was brought to another device is no longer looked through here.
     if (this.eyes !== null && !table.seats[this.eyes]?.mine) this.eyes = null;
     // Seats of an account are known to the server alone.
     const own = table.seats.filter((seat) => seat.mine);
     if (!this.#chosen && this.eyes === null && own.length === 1) this.look(own[0]!.seat);
+  }
+
+  /** Seats that were one's own while the table waited and are not any more: their keys are void. */
+  #missSeats(now: TableInfo | null): void {
+    if (this.table?.status !== "waiting") return;
+    const lost = this.table.seats.filter((seat) => seat.mine && !now?.seats[seat.seat]?.mine);
+    if (lost.length === 0) return;
+    this.unseated = !this.#leaving;
+    for (const { seat } of lost) dropKey(this.id, seat);
   }
 
   #moved(state: StateNews): void {
@@ -206,6 +225,7 @@ export class Live {
     this.met = true;
     if (refusal.why === "table" && !this.connected) {
       this.barred = true;
+      this.#missSeats(null);
       this.#drop();
     }
   }

@@ -193,6 +193,10 @@ room-invite = Per Link einladen
 room-open = Doch für alle öffnen
 room-bot = Bot hinsetzen
 room-person = Für einen Freund freihalten
+room-free = Platz freimachen
+room-free-of = Platz freimachen: { $name } muss aufstehen
+unseated = Du sitzt nicht mehr an diesem Tisch
+room-unseated = Dein Platz wurde freigemacht, oder du hast ihn auf ein anderes Gerät mitgenommen. Wenn du doch mitspielen möchtest, lass dir einen neuen Link schicken.
 room-watch = Link für Zuschauer
 room-watch-text = Wer ihn hat, sieht, was alle am Tisch sehen, aber keine Geheimnisse.
 

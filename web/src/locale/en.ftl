@@ -193,6 +193,10 @@ room-invite = Invite by link
 room-open = Open to anybody instead
 room-bot = Put a bot here
 room-person = Keep it for a friend
+room-free = Free this seat
+room-free-of = Free this seat: { $name } has to stand up
+unseated = You no longer sit at this table
+room-unseated = Your seat has been freed, or you brought it to another device. Ask whoever set the table for a new link if you would like to join after all.
 room-watch = Link for spectators
 room-watch-text = Whoever has it sees what everybody at the table sees, and no secrets.
 

@@ -6,19 +6,34 @@ const width = (box: Box) => box.right - box.left;
 const height = (box: Box) => box.bottom - box.top;
 const middle = (box: Box) => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
 
-/** How far to scroll so that things are in sight; null if one of them is already. */
+/** Room around what is brought into sight. */
+const MARGIN = 12;
+
+/** How far to scroll, at least, until things are in sight; null if one of them is already. */
 export function wayInto(frame: Box, things: readonly Box[]): { x: number; y: number } | null {
   if (things.length === 0 || things.some((thing) => isIn(frame, thing))) return null;
-  return wayToMiddle(frame, things);
+  const to = target(frame, things);
+  return {
+    x: shift(to.left - MARGIN - frame.left, to.right + MARGIN - frame.right),
+    y: shift(to.top - MARGIN - frame.top, to.bottom + MARGIN - frame.bottom),
+  };
 }
+
+/** Back if it begins too early, else on if it ends too late. */
+const shift = (begins: number, ends: number) => (begins < 0 ? begins : Math.max(0, ends));
 
 /** How far to scroll so that all things, or the nearest if that is too much, are in the middle. */
 export function wayToMiddle(frame: Box, things: readonly Box[]): { x: number; y: number } | null {
   if (things.length === 0) return null;
+  const [from, to] = [middle(frame), middle(target(frame, things))];
+  return { x: to.x - from.x, y: to.y - from.y };
+}
+
+/** All of them if they fit, else the nearest. */
+function target(frame: Box, things: readonly Box[]): Box {
   const all = around(things);
   const fits = width(all) <= width(frame) && height(all) <= height(frame);
-  const [from, to] = [middle(frame), middle(fits ? all : nearest(frame, things))];
-  return { x: to.x - from.x, y: to.y - from.y };
+  return fits ? all : nearest(frame, things);
 }
 
 /** Whether its middle is in sight: then it is seen, even if an edge is not. */

@@ -5,6 +5,7 @@ table-private = Dieser Tisch ist privat: Öffne ihn mit dem Link, den du bekomme
 table-started = Das Spiel hat begonnen: Die Plätze lassen sich nicht mehr ändern.
 table-outdated = Dieser Tisch wurde mit Regeln oder einem Paket eröffnet, die es hier nicht mehr gibt.
 seat-unknown = An diesem Tisch gibt es keinen Platz { $seat }; er hat die Plätze 0 bis { $last }.
+seat-own = Das ist dein eigener Platz: Dich selbst kannst du nicht aufstehen lassen.
 seat-taken = Hier sitzt schon jemand.
 seat-invited = Dieser Platz ist für jemanden mit einer Einladung, und deine passt nicht.
 seat-not-yours = Dieser Platz gehört dir nicht.

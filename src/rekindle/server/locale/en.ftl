@@ -5,6 +5,7 @@ table-private = This table is private: open it with the link that you were given
 table-started = The game has begun: seats cannot be changed any more.
 table-outdated = This table was opened with rules or a pack that are not here any more.
 seat-unknown = There is no seat { $seat } at this table; its seats are 0 to { $last }.
+seat-own = This is your own seat: you cannot free it from yourself.
 seat-taken = Somebody sits here already.
 seat-invited = This seat is kept for somebody with an invitation, and yours does not fit.
 seat-not-yours = This seat is not yours.

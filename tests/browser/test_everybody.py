@@ -1,0 +1,288 @@
+"""For everybody: phones, keyboards, German, screen readers, slow lines."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hand import Hand
+from tests.browser.tables import in_the_middle, new_table, take_seats, until_asked
+from tests.browser.visiting import PHONE, Visitor
+from tests.server.raw import table
+from tests.server.serving import Server
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MOST_BYTES = 250_000
+both_games = pytest.mark.parametrize("game", ["euphoria", "revive"])
+
+
+# --- a phone --------------------------------------------------------------------------------------
+
+
+def fits(page: Page) -> None:
+    """Nothing sticks out to the side."""
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"], f"{page.url} is {wide} pixels wide"
+
+
+def phone(visit: Visit) -> Visitor:
+    return visit(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+
+
+@pytest.mark.parametrize("path", ["/", "/new/euphoria", "/new/revive", "/about", "/account"])
+def test_pages_fit_a_phone(visit: Visit, path: str) -> None:
+    page = phone(visit).go(path)
+    page.get_by_role("heading").first.wait_for()
+    page.wait_for_timeout(200)
+    fits(page)
+
+
+@both_games
+def test_a_table_fits_a_phone_and_is_played_there(visit: Visit, site: Server, game: str) -> None:
+    visitor = phone(visit)
+    with in_the_middle(site.address, game, 15) as at:
+        guest = until_asked(at, "^prompt-turn$")
+        take_seats(visitor, at, guest)
+        hand = Hand(visitor)
+        hand.wait_for_question()
+        page = visitor.page
+        parts = page.get_by_role("navigation", name="Parts of the table")
+        for part in ("Board", "Mine", "Log", "Rules", "Moves"):
+            parts.get_by_role("button", name=re.compile(f"^{part}")).tap()
+            page.wait_for_timeout(60)
+            fits(page)
+        for _ in range(12):
+            if hand.seat() is None:
+                break
+            number = hand.number
+            hand.row(hand.offered()[0]).tap()
+            hand.wait_for_number(number + 1)
+        fits(page)
+
+
+@both_games
+def test_the_board_is_played_on_a_phone(visit: Visit, site: Server, game: str) -> None:
+    """Tapping what is lit there, without the list."""
+    visitor = phone(visit)
+    with in_the_middle(site.address, game, 15) as at:
+        guest = until_asked(at, "^prompt-turn$")
+        take_seats(visitor, at, guest)
+        hand = Hand(visitor)
+        hand.wait_for_question()
+        page = visitor.page
+        word = hand.lit_words()[0]
+        hand.click_thing(word, tap=True)
+        number = hand.number
+        choice = page.locator("[popover]:popover-open [data-move], .held")
+        visitor.wait(lambda: hand.number > number or choice.count() > 0, f"a tap on '{word}'")
+        fits(page)
+
+
+def test_a_replay_fits_a_phone(visit: Visit, site: Server) -> None:
+    with table(site.address, "revive", 1, listed=True) as at:
+        at.play(3000)
+        page = phone(visit).go(f"/replay/{at.id}/10")
+        expect(page.get_by_role("slider", name="Decision")).to_have_value("10")
+        page.wait_for_timeout(200)
+        fits(page)
+
+
+# --- a keyboard -----------------------------------------------------------------------------------
+
+
+def focus_is_seen(page: Page) -> bool:
+    return bool(
+        page.evaluate(
+            """() => {
+              const style = getComputedStyle(document.activeElement);
+              return style.outlineStyle !== "none" || style.boxShadow !== "none" ||
+                document.activeElement.closest(".thing") !== null ||
+                document.activeElement.matches("body, h1, input[type=radio]");
+            }"""
+        )
+    )
+
+
+def tab_to(page: Page, name: str, most: int = 60) -> None:
+    """Tab until something of this name has the focus; wherever it is, one can see it."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        assert focus_is_seen(page), page.evaluate("document.activeElement.outerHTML")[:200]
+        said = page.evaluate(
+            "document.activeElement.getAttribute('aria-label') || document.activeElement.innerText"
+        )
+        if re.search(name, str(said or "")):
+            return
+    raise AssertionError(f"Tab does not lead to '{name}'")
+
+
+def test_from_the_lobby_to_a_move_by_keyboard(visit: Visit, site: Server) -> None:
+    visitor = visit()
+    page = visitor.go("/")
+    page.get_by_role("heading", name="Euphoria").wait_for()
+    tab_to(page, "Euphoria|^Play$")
+    page.keyboard.press("Enter")
+    page.get_by_label("Your name at the table").wait_for()
+    page.get_by_label("Your name at the table").press("Enter")
+    page.wait_for_url(re.compile("#/table/"))
+    hand = Hand(visitor)
+    hand.wait_for_question()
+    number = hand.number
+    page.locator("[data-move]").first.wait_for()
+    page.keyboard.press("2")  # a number begins to type
+    page.keyboard.press("Enter")
+    hand.wait_for_number(number + 1)
+    hand.wait_for_question()
+    number = hand.number
+    tab_to(page, ".")
+    for _ in range(80):  # the list is one stop of Tab, with arrows inside
+        if page.evaluate("document.activeElement.dataset.move !== undefined"):
+            break
+        page.keyboard.press("Tab")
+    first = page.evaluate("document.activeElement.dataset.move")
+    page.keyboard.press("ArrowDown")
+    second = page.evaluate("document.activeElement.dataset.move")
+    assert first
+    assert second
+    assert first != second
+    page.keyboard.press("Enter")
+    hand.wait_for_number(number + 1)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()
+
+
+@both_games
+def test_the_board_by_keyboard(visit: Visit, site: Server, game: str) -> None:
+    """A lit thing is found with Tab, chosen with Enter; arrows walk from thing to thing."""
+    visitor = visit()
+    with in_the_middle(site.address, game, 15) as at:
+        guest = until_asked(at, "^prompt-turn$")
+        take_seats(visitor, at, guest)
+        hand = Hand(visitor)
+        hand.wait_for_question()
+        page = visitor.page
+        page.locator(".thing.lit").first.wait_for()
+        for _ in range(150):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.matches('.thing.lit')"):
+                break
+        focused = "document.activeElement.dataset.word"
+        first = page.evaluate(focused)
+        assert first, "Tab leads to no lit thing"
+        label = page.evaluate("document.activeElement.getAttribute('aria-label')")
+        assert "can be chosen" in label
+        number = hand.number
+        page.keyboard.press("Enter")
+        choice = page.locator("[popover]:popover-open [data-move], .held")
+        visitor.wait(lambda: hand.number > number or choice.count() > 0, f"Enter on '{first}'")
+
+
+# --- German ---------------------------------------------------------------------------------------
+
+
+def test_a_german_browser_gets_german(visit: Visit, site: Server) -> None:
+    visitor = visit(locale="de-DE")
+    page = visitor.go("/")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("heading", name="Spiel")).not_to_have_count(0)
+
+
+@both_games
+def test_the_language_is_switched_in_the_middle(visit: Visit, site: Server, game: str) -> None:
+    visitor = visit()
+    new_table(visitor, game)
+    hand = Hand(visitor)
+    hand.wait_for_question()
+    page = visitor.page
+    english = page.locator("[data-move]").first.inner_text()
+    page.get_by_text("DE", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_text("Your turn")).to_have_count(0)
+    expect(page.locator("[data-move]").first).not_to_have_text(english)
+    for _ in range(6):
+        hand.wait_for_question()
+        hand.play(hand.offered()[0])
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+# --- axe ------------------------------------------------------------------------------------------
+
+
+def problems(page: Page) -> list[str]:
+    """What axe finds serious or critical."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']} ({one['impact']}): {one['help']}: "
+        + "; ".join(node["html"][:160] for node in one["nodes"][:4])
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+schemes = pytest.mark.parametrize("scheme", ["light", "dark"])
+
+
+@schemes
+@pytest.mark.parametrize("path", ["/", "/new/euphoria", "/new/revive", "/about", "/account"])
+def test_axe_finds_nothing_on_pages(visit: Visit, path: str, scheme: str) -> None:
+    page = visit(color_scheme=scheme).go(path)
+    page.get_by_role("heading").first.wait_for()
+    page.wait_for_timeout(300)
+    assert problems(page) == []
+
+
+@schemes
+@both_games
+def test_axe_finds_nothing_at_a_table(visit: Visit, site: Server, game: str, scheme: str) -> None:
+    visitor = visit(color_scheme=scheme)
+    with in_the_middle(site.address, game, 30) as at:
+        guest = until_asked(at, "^prompt-turn$")
+        take_seats(visitor, at, guest)
+        hand = Hand(visitor)
+        hand.wait_for_question()
+        visitor.page.wait_for_timeout(300)
+        assert problems(visitor.page) == []
+
+
+@schemes
+def test_axe_finds_nothing_in_a_replay(visit: Visit, site: Server, scheme: str) -> None:
+    with table(site.address, "revive", 1, listed=True) as at:
+        at.play(3000)
+        page = visit(color_scheme=scheme).go(f"/replay/{at.id}/40?eyes=0")
+        expect(page.get_by_role("slider", name="Decision")).to_have_value("40")
+        page.wait_for_timeout(300)
+        assert problems(page) == []
+
+
+# --- size -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["", "euphoria", "revive"])
+def test_what_is_loaded_is_small(visit: Visit, site: Server, game: str) -> None:
+    """All scripts and styles up to the lobby, and up to a running table."""
+    visitor = visit()
+    loaded: dict[str, int] = {}
+
+    def weigh(answer: Response) -> None:
+        if answer.ok and "/api/" not in answer.url:
+            loaded[answer.url] = len(gzip.compress(answer.body()))
+
+    visitor.page.on("response", weigh)
+    page = visitor.go("/")
+    page.get_by_role("heading", name="Euphoria").wait_for()
+    if game:
+        new_table(visitor, game)
+        Hand(visitor).wait_for_question()
+        page.locator("[data-move]").first.wait_for()
+    page.wait_for_timeout(200)
+    assert any(url.endswith(".js") for url in loaded)
+    assert sum(loaded.values()) < MOST_BYTES, loaded
