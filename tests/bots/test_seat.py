@@ -52,9 +52,12 @@ def test_a_seat_has_nothing_but_what_it_may_know() -> None:
     assert seat.__slots__ == ("decision", "imagine", "number", "view")
     assert isinstance(seat.view, FunctionType)
     assert isinstance(seat.imagine, FunctionType)
-    seen: list[object] = [seat]
-    for thing in seen:
+    waiting: list[object] = [seat]
+    seen: dict[int, object] = {id(seat): seat}  # kept, so that no id is given out anew
+    while waiting:
+        thing = waiting.pop()
         assert not isinstance(thing, Match | State)
         if not isinstance(thing, FunctionType | type):
-            known = {id(other) for other in seen}
-            seen += [other for other in gc.get_referents(thing) if id(other) not in known]
+            new = [other for other in gc.get_referents(thing) if id(other) not in seen]
+            seen |= {id(other): other for other in new}
+            waiting += new

@@ -55,7 +55,7 @@ def test_a_pipe_gets_no_control_codes_and_no_boxes(matches: list[rekindle.Match]
 
 
 def test_colour_only_repeats_what_words_say(matches: list[rekindle.Match]) -> None:
-    shown = CODES.sub("", Screen(matches[-1], 100).everything())
+    shown = CODES.sub("", "".join(Screen(match, 100).everything() for match in matches))
     assert "Anna" in shown
     assert re.search(r"★A\b", shown)
     assert re.search(r"\bM[1-6]\b", shown)

@@ -11,23 +11,32 @@ from typing import Final
 from rekindle.kernel.bits import count, member
 from rekindle.kernel.state import CHANCE_EVENT, State
 
-MASK: Final = 0xFFFFFFFF
+# 60 bits: too many to try them all, which would give away what is hidden to whoever has seen some
+# dice; and few enough that every step stays a small integer once compiled.
+MASK: Final = 0xFFF_FFFF_FFFF_FFFF
+LOW_37: Final = 0x1F_FFFF_FFFF
+LOW_48: Final = 0xFFFF_FFFF_FFFF
 
 
 def seeded(seed: int) -> int:
-    """A generator from any integer: never zero, and different for neighbouring seeds."""
-    x = (seed * 2654435761 + 0x9E3779B9) & MASK
-    x ^= x >> 16
-    x = (x * 73244475) & MASK
-    x ^= x >> 16
+    """A generator from any integer: never zero, and another one for every seed of 18 digits."""
+    x = (seed * 0x9E3779B97F4A7C15 + 0x3C6EF372FE94F82B) & MASK
+    x ^= x >> 31
+    x = (x * 0xBF58476D1CE4E5B9) & MASK
+    x ^= x >> 29
     return x or 0x6D2B79F5
 
 
 def following(x: int) -> int:
-    """One step of xorshift32."""
-    x ^= (x << 13) & MASK
-    x ^= x >> 17
-    return x ^ ((x << 5) & MASK)
+    """One step of an xorshift with the whole period of 2**60 - 1; shifts of 23, 21 and 12."""
+    x ^= (x & LOW_37) << 23
+    x ^= x >> 21
+    return x ^ ((x & LOW_48) << 12)
+
+
+def within(x: int, n: int) -> int:
+    """A number from 0 to n-1 out of what the generator stands at."""
+    return ((x >> 28) * n) >> 32
 
 
 def below(s: State, n: int) -> int:
@@ -35,7 +44,7 @@ def below(s: State, n: int) -> int:
     x = following(s.rng)
     s.rng = x
     s.unveiled += 1
-    return (x * n) >> 32
+    return within(x, n)
 
 
 def prescribed(s: State, kind: int) -> int:

@@ -51,7 +51,7 @@ class EuphoriaGame(Game):
         Option("deck", ("first", "second"), "first"),
         Option("trading", ("on", "off"), "on", simulated="off"),
     )
-    rules_version = 1
+    rules_version = 2
     package = __name__
     schema = SCHEMA
 

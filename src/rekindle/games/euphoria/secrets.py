@@ -14,7 +14,7 @@ from rekindle.games.euphoria.ops import (
 )
 from rekindle.games.euphoria.state import Player, Table
 from rekindle.games.euphoria.tracks import is_revealed
-from rekindle.kernel.chance import following, seeded
+from rekindle.kernel.chance import following, seeded, within
 from rekindle.kernel.moves import ARG_BITS
 from rekindle.kernel.state import Frame
 
@@ -29,7 +29,7 @@ class Dealer:
         cards = sorted(cards)
         for i in range(len(cards) - 1, 0, -1):
             self.x = following(self.x)
-            j = (self.x * (i + 1)) >> 32
+            j = within(self.x, i + 1)
             cards[i], cards[j] = cards[j], cards[i]
         return cards
 

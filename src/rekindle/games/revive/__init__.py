@@ -64,7 +64,7 @@ class ReviveGame(Game):
         Option("copied-card", ("rests", "stays"), "rests"),
         Option("all-colours", ("any", "played"), "any"),
     )
-    rules_version = 1
+    rules_version = 2
     package = __name__
     schema = SCHEMA
 

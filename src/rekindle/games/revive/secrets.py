@@ -10,7 +10,7 @@ from rekindle.games.revive.law import Law
 from rekindle.games.revive.ops import KEEP_VERB
 from rekindle.games.revive.state import Player, Table
 from rekindle.kernel.bits import count, member, members
-from rekindle.kernel.chance import following, seeded
+from rekindle.kernel.chance import following, seeded, within
 from rekindle.kernel.moves import ARG_BITS
 
 
@@ -23,7 +23,7 @@ class Dealer:
     def draw(self, bits: int) -> int:
         """One member of a set that is not empty."""
         self.x = following(self.x)
-        return member(bits, (self.x * count(bits)) >> 32)
+        return member(bits, within(self.x, count(bits)))
 
 
 def determinise(law: Law, s: Table, seat: int | None, seed: int) -> Table:
