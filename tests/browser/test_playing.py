@@ -259,7 +259,6 @@ def test_an_offer_is_put_together_and_answered(visit: Visit, site: Server) -> No
         page.get_by_role("button", name="Send the offer").click()
         taker.wait_for_question()
         expect(ben.page.get_by_role("heading", name="You get")).to_be_visible()
-        print("DBG", ben.state["decisions"], ben.state["view"]["offer"], [p["goods"] for p in ben.state["view"]["players"]])
         held = goods(ben.state, taker.asked())
         ben.page.get_by_role("button", name=taker.meaning("accept")).click()
         maker.wait_for_number(taker.number + 1)
@@ -267,11 +266,13 @@ def test_an_offer_is_put_together_and_answered(visit: Visit, site: Server) -> No
 
 
 def until_a_trade(at: Table) -> str:
-    """Play on until somebody can trade, and both have something."""
+    """Play on until somebody can trade, and the other one has what they have not."""
     for _ in range(2000):
         guest = at.deciding()
-        trades = [m for m in guest.here.moves(guest.seat or 0) if m.startswith("trade")]
-        if trades and all(any(goods(guest.here.news, seat).values()) for seat in (0, 1)):
+        seat = guest.seat or 0
+        trades = [m for m in guest.here.moves(seat) if m.startswith("trade")]
+        mine, theirs = goods(guest.here.news, seat), goods(guest.here.news, 1 - seat)
+        if trades and any(mine.values()) and any(theirs[k] and not mine[k] for k in mine):
             return trades[0]
         at.step()
     raise AssertionError("nobody could ever trade")

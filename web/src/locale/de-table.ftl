@@ -109,6 +109,7 @@ seat-here = da
 seat-away = nicht da
 seat-bot-level = Bot, { $level }
 seat-substitute = ein Bot vertritt ({ $level })
+seat-replaced = Du warst weg, darum spielt ein Bot für dich ({ $level }).
 seat-back = Meinen Platz zurücknehmen
 seat-overdue = { $votes ->
     [0] Die Bedenkzeit ist um.

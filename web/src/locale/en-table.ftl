@@ -109,6 +109,7 @@ seat-here = here
 seat-away = away
 seat-bot-level = bot, { $level }
 seat-substitute = a bot stands in ({ $level })
+seat-replaced = You were away, so a bot plays for you ({ $level }).
 seat-back = Take my seat back
 seat-overdue = { $votes ->
     [0] The time to think is over.
