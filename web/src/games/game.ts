@@ -6,6 +6,8 @@ export interface GamePage {
   Board: Component;
   /** What lies before one player: all of it, for the player's own side and for a closer look. */
   Side: Component<{ seat: number }>;
+  /** How much of the height below the board it may take where all is in sight, in hundredths. */
+  sideHeight: number;
   /** The same in one or two lines, for the list of players. */
   Summary: Component<{ seat: number }>;
   /** A card as it is drawn. */

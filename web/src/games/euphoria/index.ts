@@ -14,6 +14,7 @@ import { targets } from "./targets";
 const page: GamePage = {
   Board,
   Side,
+  sideHeight: 32,
   Summary,
   CardFace,
   targets,

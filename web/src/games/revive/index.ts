@@ -11,6 +11,7 @@ import { targets } from "./targets";
 const page: GamePage = {
   Board,
   Side,
+  sideHeight: 46,
   Summary,
   CardFace,
   targets,
