@@ -22,12 +22,13 @@ node = cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" $(1)
 # Ends a noisy command: its words go to build/$(1).log; if it fails, those that may say why are shown.
 quietly = > build/$(1).log 2>&1 || { grep -Ei -A 3 '(error|fatal|rekindle): ' build/$(1).log | cut -c 1-300; \
   echo "this did not work; all that was said is in build/$(1).log"; exit 1; }
-# What pyproject.toml asks for: to build, to run, to check.
+# What pyproject.toml asks for: to build and to run; and to check, which who only plays does not wait for.
 define WANTED
 import tomllib; \
 wanted = tomllib.load(open("pyproject.toml", "rb")); \
 project = wanted["project"]; \
-print(*wanted["build-system"]["requires"], *project["dependencies"], *project["optional-dependencies"]["dev"], sep="\n")
+open("build/wanted.txt", "w").write("\n".join(wanted["build-system"]["requires"] + project["dependencies"])); \
+open("build/checks.txt", "w").write("\n".join(project["optional-dependencies"]["dev"]))
 endef
 
 # Which Node.js can build the page, asked of itself.
@@ -67,7 +68,7 @@ test: lint test-page test-pure test-compiled test-served
 
 lint: lint-python lint-page
 
-lint-python: .venv/.ready
+lint-python: .venv/.checks
 	@echo "checking style, types and imports ..."
 	@.venv/bin/ruff check src tests setup.py
 	@.venv/bin/ruff format --check src tests setup.py
@@ -83,11 +84,11 @@ test-page: web/node_modules/.ready
 	@echo "testing parts of the page ..."
 	@$(call node,npm run --silent test)
 
-test-pure: .venv/.ready
+test-pure: .venv/.checks
 	@echo "testing, interpreted ..."
 	@PYTHONPATH="$(CURDIR)/src" ENGINE_EXPECT=pure $(PY) -m pytest -q -n 2 $(SERVED_TESTS:%=--ignore=%)
 
-test-compiled: build/compiled/.ready
+test-compiled: build/compiled/.ready .venv/.checks
 	@if ls build/wheel/*-none-any.whl > /dev/null 2>&1; then \
 	  echo "testing, compiled: left out, since the engine could not be compiled here"; \
 	else \
@@ -95,12 +96,12 @@ test-compiled: build/compiled/.ready
 	  PYTHONPATH="$(CURDIR)/build/compiled" ENGINE_EXPECT=compiled $(PY) -m pytest -q -n 2 $(ENGINE_TESTS); \
 	fi
 
-test-served: build/compiled/.ready build/.tools
+test-served: build/compiled/.ready build/.tools .venv/.checks
 	@echo "testing the server, and the page in a browser ..."
 	@PYTHONPATH="$(CURDIR)/build/compiled" ENGINE_EXPECT=$(found) $(PY) -m pytest -q -n 2 $(SERVED_TESTS)
 
 # `make test` kills it now and then; this is the whole of it.
-killed: build/compiled/.ready build/.tools
+killed: build/compiled/.ready build/.tools .venv/.checks
 	@PYTHONPATH="$(CURDIR)/build/compiled" ENGINE_EXPECT=$(found) KILLS=100 \
 	  $(PY) -m pytest -q -n 2 tests/server/test_killed.py
 
@@ -110,7 +111,7 @@ bench: build/compiled/.ready build/peer/.ready
 bench-pure: build/compiled/.ready build/peer/.ready
 	@$(call rekindle,src) bench --peer-python build/peer/bin/python $(ARGS)
 
-checksums: .venv/.ready
+checksums: .venv/.checks
 	@PYTHONPATH="$(CURDIR)/src" $(PY) -c 'from rekindle.bench import write_checksums; write_checksums()'
 	@PYTHONPATH="$(CURDIR)/src" $(PY) -m tests.games.euphoria.make_golden
 	@PYTHONPATH="$(CURDIR)/src" $(PY) -m tests.games.revive.make_golden
@@ -129,8 +130,13 @@ clean:
 	@echo "setting up Python packages, about half a minute ..."
 	@mkdir -p build
 	@$(PYTHON) -m venv .venv
-	@$(PY) -c '$(WANTED)' > build/wanted.txt
+	@$(PY) -c '$(WANTED)'
 	@$(PY) -m pip install -c constraints.txt -r build/wanted.txt $(call quietly,packages)
+	@touch $@
+
+.venv/.checks: .venv/.ready
+	@echo "setting up what checks need, about half a minute ..."
+	@$(PY) -m pip install -c constraints.txt -r build/checks.txt $(call quietly,checks)
 	@touch $@
 
 # Node.js of the machine, or else the one that comes as a Python package.

@@ -217,7 +217,7 @@ class Table:
 
     def deciding(self) -> Guest:
         """Of those who must decide, the first."""
-        seat = self.guests[0].here.news["decisions"][0]["seat"]
+        seat = int(self.guests[0].here.news["decisions"][0]["seat"])
         return self.guests[seat]
 
     def step(self) -> int:

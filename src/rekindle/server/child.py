@@ -120,7 +120,7 @@ def main(arguments: list[str]) -> None:
         workers=wish.workers,
         bots=wish.bots,
         limits=replace(Limits(), **wish.limits),
-        times=replace(Times(), **wish.times),
+        times=replace(Times(), **wish.times),  # type: ignore[arg-type]
     )
     listener = listening.listen(HOST, wish.port)
     with suppress(KeyboardInterrupt):

@@ -4,7 +4,7 @@ loading = Einen Moment …
 sending = Gesendet …
 no-page-for-game = Diese Seite kann { $game } nicht zeigen.
 seat-unnamed = Platz { $mark }
-table-barred = Dieser Tisch ist nicht für dich
+table-barred = Dieser Tisch lässt sich nicht zeigen
 points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -4,7 +4,7 @@ loading = One moment …
 sending = Sent …
 no-page-for-game = This page cannot show { $game }.
 seat-unnamed = Seat { $mark }
-table-barred = You cannot look at this table
+table-barred = This table cannot be shown
 points = { $points ->
     [one] 1 point
    *[other] { $points } points
