@@ -111,6 +111,7 @@ def test_ctrl_c_keeps_the_game(home: Path) -> None:
     with terminal(*PLAY, "--plain") as screen:
         screen.until("> ")
         screen.type("1\r")
+        screen.until("stays hidden")  # not the first prompt, which shows again with what was typed
         screen.until("> ")
         screen.process.send_signal(signal.SIGINT)
         assert "rekindle resume" in screen.until("rekindle resume")
