@@ -57,6 +57,11 @@ class Screen:
         os.write(self.terminal, text.encode())
 
 
+def hear_ctrl_c() -> None:
+    """What is started in the background is deaf to it, and so is all that is started from there."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def terminal(*arguments: str, **more: str) -> Iterator[Screen]:
     """The command as a person at a terminal has it."""
@@ -68,6 +73,7 @@ def terminal(*arguments: str, **more: str) -> Iterator[Screen]:
         stderr=inner,
         env=environment(**more),
         start_new_session=True,
+        preexec_fn=hear_ctrl_c,
     )
     os.close(inner)
     try:
