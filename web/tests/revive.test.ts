@@ -4,9 +4,9 @@ import { Before, fill } from "../src/games/revive/revive";
 import { slotWord, targets } from "../src/games/revive/targets";
 import type { Point } from "../src/games/revive/types";
 import type { TableContext } from "../src/lib/table";
-import vocabulary from "./revive-vocabulary.json";
+import page from "./fixtures/revive.json";
 
-const moves = vocabulary as Record<string, string[]>;
+const moves = page.vocabulary as Record<string, string[]>;
 const all = Object.entries(moves).flatMap(([verb, rests]) =>
   rests.map((rest) => `${verb} ${rest}`.trim()),
 );

@@ -160,7 +160,8 @@ def usual_log_from(line: Line, eyes: int | None) -> int:
 
 
 def names_of(kept: Kept) -> list[str]:
-    return [seat.name or f"Player {seat.seat + 1}" for seat in kept.seats]
+    """Everybody's name; only at a table that still waits has somebody none."""
+    return [seat.name for seat in kept.seats]
 
 
 def table_info(

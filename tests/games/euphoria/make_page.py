@@ -7,17 +7,15 @@ Run it after a change of words, cards or views. `test_catalogue.py` says when it
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import rekindle
 from rekindle.games import find
 from rekindle.games.euphoria import position
 from rekindle.kernel.match import Match
+from tests.games.pages import shown, write
 
 GAME = find("euphoria")
-PAGE = Path(__file__).parents[3] / "web" / "tests" / "fixtures" / "euphoria.json"
 
 
 def crowded() -> Match:
@@ -54,15 +52,6 @@ def crowded() -> Match:
     )
 
 
-def shown(match: Match) -> dict[str, Any]:
-    """A table through the eyes of whoever decides."""
-    decision = match.decision
-    moves = [{"text": m.text, "meaning": match.say(match.meaning(m))} for m in decision.moves]
-    view = match.view(decision.seat)
-    del view["decisions"]
-    return {"eyes": decision.seat, "asks": decision.asks.id, "view": view, "moves": moves}
-
-
 def offered() -> Match:
     match = crowded()
     for move in ("trade player-3", "give energy", "ask food"):
@@ -91,11 +80,5 @@ def page() -> dict[str, Any]:
     }
 
 
-def written() -> str:
-    return json.dumps(page(), ensure_ascii=False, separators=(",", ":")) + "\n"
-
-
 if __name__ == "__main__":
-    PAGE.parent.mkdir(exist_ok=True)
-    PAGE.write_text(written(), encoding="utf-8")
-    print(f"{PAGE} has {PAGE.stat().st_size} bytes")
+    write("euphoria", page())

@@ -25,7 +25,8 @@ from rekindle.kernel.articles import articles
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import Match
 from rekindle.kernel.state import Event
-from tests.games.euphoria.make_page import PAGE, written
+from tests.games.euphoria.make_page import page
+from tests.games.pages import is_current
 
 GAME = find("euphoria")
 PACKAGE = files("rekindle.games.euphoria")
@@ -182,8 +183,7 @@ def test_the_figures_are_those_of_the_board() -> None:
 
 
 def test_the_page_is_tested_with_what_it_is_told() -> None:
-    """If not: python -m tests.games.euphoria.make_page."""
-    assert PAGE.read_text(encoding="utf-8") == written()
+    assert is_current("euphoria", page())
 
 
 # What an event touches
