@@ -36,11 +36,12 @@ class Screen:
         self.process = process
         self.terminal = terminal
         self.text = ""
+        self.seen = 0
 
     def until(self, words: str) -> str:
-        """Read until something is on the screen."""
+        """Read until something is on the screen, after what was waited for before."""
         end = time.monotonic() + PATIENCE
-        begun = len(self.text)
+        begun = self.seen
         while words not in self.text[begun:]:
             assert time.monotonic() < end, self.text
             if select.select([self.terminal], [], [], 0.2)[0]:
@@ -51,7 +52,9 @@ class Screen:
                 self.text += read.decode(errors="replace")
                 if b"\x1b[6n" in read:  # somebody asks where the cursor is
                     os.write(self.terminal, b"\x1b[1;1R")
-        return self.text[begun:]
+        at = self.text.find(words, begun)
+        self.seen = len(self.text) if at < 0 else at + len(words)
+        return self.text[begun : self.seen]
 
     def type(self, text: str) -> None:
         os.write(self.terminal, text.encode())
@@ -117,7 +120,7 @@ def test_ctrl_c_keeps_the_game(home: Path) -> None:
     with terminal(*PLAY, "--plain") as screen:
         screen.until("> ")
         screen.type("1\r")
-        screen.until("stays hidden")  # not the first prompt, which shows again with what was typed
+        screen.until("stays hidden")
         screen.until("> ")
         screen.process.send_signal(signal.SIGINT)
         assert "rekindle resume" in screen.until("rekindle resume")

@@ -93,11 +93,12 @@ def run(plan: Plan) -> Report:
     if plan.address is not None:
         measured, played, took = asyncio.run(put_load(plan, plan.address, plan.database))
     else:
+        before = processor_time(resource.RUSAGE_CHILDREN)
         with own_server(plan) as server:
             measured, played, took = asyncio.run(
                 put_load(plan, server.address, server.wish.database)
             )
-        cpu = processor_time(resource.RUSAGE_CHILDREN)
+        cpu = round(processor_time(resource.RUSAGE_CHILDREN) - before, 1)
     figures = figures_of(measured)
     lost, doubled = (sum(column) for column in zip(*played)) if played else (0, 0)
     return Report(
