@@ -98,7 +98,10 @@ test-compiled: build/compiled/.ready .venv/.checks
 
 test-served: build/compiled/.ready build/.tools .venv/.checks
 	@echo "testing the server, and the page in a browser ..."
-	@PYTHONPATH="$(CURDIR)/build/compiled" ENGINE_EXPECT=$(found) $(PY) -m pytest -q -n 2 $(SERVED_TESTS)
+	@export PYTHONPATH="$(CURDIR)/build/compiled" ENGINE_EXPECT=$(found); \
+	$(PY) -m pytest -q -n 2 $(SERVED_TESTS) || { \
+	  echo "what failed once more, one by one: browsers wait in vain where much else is going on ..."; \
+	  $(PY) -m pytest -q --last-failed $(SERVED_TESTS); }
 
 # `make test` kills it now and then; this is the whole of it.
 killed: build/compiled/.ready build/.tools .venv/.checks

@@ -67,14 +67,25 @@ def test_a_table_fits_a_phone_and_is_played_there(visit: Visit, site: Server, ga
 
 @both_games
 def test_the_board_is_played_on_a_phone(visit: Visit, site: Server, game: str) -> None:
-    """Tapping what is lit there, without the list."""
+    """Tapping what is lit, without the list: a space of the board, or a card of one's own."""
     visitor = phone(visit)
+    verb, tab = {"euphoria": ("place", "Board"), "revive": ("play", "Mine")}[game]
     with in_the_middle(site.address, game, 15) as at:
         guest = until_asked(at, "^prompt-turn$")
+        while not any(move.startswith(verb) for move in guest.here.moves(guest.seat or 0)):
+            at.step()
+            guest = until_asked(at, "^prompt-turn$")
         take_seats(visitor, at, guest)
         hand = Hand(visitor)
         hand.wait_for_question()
         page = visitor.page
+        page.locator("nav").get_by_role("button", name=tab).click()
+        parts = page.get_by_role("navigation", name="Parts of the table")
+        for part in ("Board", "Mine"):  # cards in hand are not on the board
+            parts.get_by_role("button", name=part).tap()
+            page.wait_for_timeout(100)
+            if page.locator(".thing.lit").filter(visible=True).count():
+                break
         word = hand.lit_words()[0]
         hand.click_thing(word, tap=True)
         number = hand.number

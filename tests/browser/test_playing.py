@@ -51,7 +51,7 @@ def test_a_killed_server_in_the_middle_of_a_nested_choice(
         hand = Hand(visitor)
         hand.wait_for_question()
         before = visitor.state
-        visitor.forgive("ERR_CONNECTION_REFUSED|WebSocket connection")
+        visitor.forgive("ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|WebSocket connection")
         gone = visitor.page.get_by_text("The connection is gone")
         server.kill()
         expect(gone).to_be_visible()
@@ -260,8 +260,9 @@ def test_an_offer_is_put_together_and_answered(visit: Visit, site: Server) -> No
         taker.wait_for_question()
         expect(ben.page.get_by_role("heading", name="You get")).to_be_visible()
         held = goods(ben.state, taker.asked())
+        number = taker.number
         ben.page.get_by_role("button", name=taker.meaning("accept")).click()
-        maker.wait_for_number(taker.number + 1)
+        maker.wait_for_number(number + 1)
         assert goods(anna.state, 1 - (first.seat or 0)) != held
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -51,12 +52,12 @@ class Course:
         return sorted({argument for verb, _, argument in moves if verb in verbs and argument})
 
     def titles(self, language: str) -> dict[str, str]:
-        """What is printed on these cards."""
+        """What is printed on these cards, where only one has it."""
         cards = self.match.game.catalogue(self.match.setting, language)["cards"]
-        unique = set(self.unique)
-        return {
-            id: card["name"] for kind in cards.values() for id, card in kind.items() if id in unique
-        }
+        printed = {id: card["name"] for kind in cards.values() for id, card in kind.items()}
+        found = {id: printed[id] for id in self.unique if id in printed}
+        times = Counter(found.values())
+        return {id: name for id, name in found.items() if times[name] == 1}
 
 
 def plain(value: Any) -> Any:

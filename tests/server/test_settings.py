@@ -182,6 +182,8 @@ def test_a_server_says_where_it_is_and_ends_in_peace(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         env=quiet,
+        # What is started in the background is deaf to Ctrl+C, and so is all that it starts.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     try:
         assert served.stdout is not None

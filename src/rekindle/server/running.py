@@ -26,6 +26,8 @@ from rekindle.server.store.migrating import migrate
 
 SECONDS_TO_END = 5
 MOST_HEADERS = 32 * 1024
+GARBAGE = (20_000, 20, 20)
+"""So many new objects, and rounds of looking at the newest, before older ones are looked at."""
 LOGGING: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
@@ -75,13 +77,14 @@ class Announcing(uvicorn.Server):
 def application(settings: Settings) -> Litestar:
     """What one process serves.
 
-    All that was read for it stays, so it is never again looked through for garbage: that would
-    hold everybody up for a fifth of a second, now and then.
+    All that was read for it stays, so it is never again looked through for garbage, and what comes
+    with the tables is only now and then: either would hold everybody up for a tenth of a second.
     """
     app = create_app(settings)
     offered(settings.packs)
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*GARBAGE)
     return app
 
 
