@@ -18,38 +18,33 @@ from setuptools.errors import BaseError, CCompilerError
 from distutils.ccompiler import new_compiler
 from distutils.sysconfig import customize_compiler
 
-# What is compiled: the kernel and the rules of every game, less the modules at the border: how a
-# pack is written and read, matches, records, texts, views, positions. Play does not pass through
-# them, and they use what mypyc does not do well (msgspec structs, classes that interpreted modules
-# inherit from, names that a package passes on).
-COMPILED = ("src/rekindle/kernel/*.py", "src/rekindle/games/*/**/*.py")
-INTERPRETED = (
-    "__init__.py",
-    "kernel/articles.py",
-    "kernel/data.py",
-    "kernel/game.py",
-    "kernel/match.py",
-    "kernel/messages.py",
-    "kernel/observed.py",
-    "kernel/record.py",
-    "kernel/wording.py",
-    "balance.py",
-    "catalogue*.py",
-    "components*.py",
-    "language*.py",
-    "position*.py",
-    "screen*.py",
-    "text/*.py",
-    "view.py",
+# What is compiled: the core of the kernel and the engine of every game. Everything else (packs,
+# matches, records, texts, views) is not on the hot path, and uses what mypyc does not compile well:
+# msgspec structs, classes with interpreted subclasses, dynamic values.
+KERNEL = (
+    "agenda",
+    "bits",
+    "chance",
+    "combinators",
+    "effects",
+    "errors",
+    "hexes",
+    "moves",
+    "prices",
+    "state",
+)
+COMPILED = (
+    *(f"src/rekindle/kernel/{module}.py" for module in KERNEL),
+    "src/rekindle/games/*/engine/**/*.py",
 )
 
 
 def engine_modules() -> list[str]:
     return sorted(
         path.as_posix()
-        for rule in COMPILED
-        for path in Path().glob(rule)
-        if not any(path.match(name) for name in INTERPRETED)
+        for pattern in COMPILED
+        for path in Path().glob(pattern)
+        if path.name != "__init__.py"
     )
 
 

@@ -62,6 +62,11 @@ class AloneGame(ToyGame):
             return [min(points[0] / GOAL, 1.0)]
         return [(1 + n) / (len(points) + sum(points)) for n in points]
 
+    def observe(
+        self, setting: Setting, start: State, played: Iterable[Event], end: State
+    ) -> Observed:
+        return observe(setting, start, played, end)
+
 
 _settings: dict[tuple[tuple[str, str], ...], Setting] = {}
 GAME = AloneGame()
@@ -85,7 +90,7 @@ class Shown:
 
 
 def screen() -> ModuleType:
-    found = ModuleType(f"rekindle.games.{NAME}.screen")
+    found = ModuleType(f"rekindle.games.{NAME}.presentation.terminal.screen")
     found.Shown = Shown  # type: ignore[attr-defined]
     found.board = board  # type: ignore[attr-defined]
     found.legend = lambda d: ""  # type: ignore[attr-defined]
@@ -123,16 +128,13 @@ def observe(setting: Setting, start: State, played: Iterable[Event], end: State)
 
 
 @contextmanager
-def join(patch: pytest.MonkeyPatch, observed: bool = True) -> Iterator[AloneGame]:
+def join(patch: pytest.MonkeyPatch) -> Iterator[AloneGame]:
     """The game is known by its name, to the command line too."""
     if not str(agenda.__file__).endswith(".py"):
         pytest.skip("the toy's interpreted classes cannot inherit from the compiled kernel's")
     package = ModuleType(f"rekindle.games.{NAME}")
     package.GAME = GAME  # type: ignore[attr-defined]
-    modules = {"": package, ".screen": screen()}
-    if observed:
-        modules[".balance"] = ModuleType(f"rekindle.games.{NAME}.balance")
-        modules[".balance"].observe = observe  # type: ignore[attr-defined]
+    modules = {"": package, ".presentation.terminal.screen": screen()}
     for suffix, module in modules.items():
         patch.setitem(sys.modules, f"rekindle.games.{NAME}{suffix}", module)
     for knowing in (sys.modules["rekindle.games"], greeting, main):

@@ -1,9 +1,7 @@
 """How content is balanced: games added up by hand, and games that tell what was used."""
 
 import json
-import sys
 from collections.abc import Iterator
-from types import ModuleType
 
 import pytest
 from tests import alone
@@ -11,12 +9,11 @@ from tests import alone
 from rekindle import BadOption
 from rekindle.arena import balance
 from rekindle.arena.balance_tally import BalanceTally
-from rekindle.arena.observing import observe_nothing, observer
 from rekindle.arena.report import GameEnd
 from rekindle.arena.stats import Estimate, share
 from rekindle.arena.table import Plan, play_at_random, play_with_bots
 from rekindle.games import find
-from rekindle.games.euphoria.balance import kinds
+from rekindle.games.euphoria.presentation.balance import kinds
 from rekindle.kernel.game import Result, ScoreLine, SeatResult
 from rekindle.kernel.observed import Observed, ObservedSeat
 
@@ -157,30 +154,14 @@ def test_one_seat_has_totals_and_nobody_to_win_against(game: alone.AloneGame) ->
 
 
 def test_a_game_that_tells_nothing_has_lengths_totals_and_seats(
-    monkeypatch: pytest.MonkeyPatch,
+    game: alone.AloneGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with alone.join(monkeypatch, observed=False):
-        assert observer("alone") is observe_nothing
+    with monkeypatch.context() as patch:
+        patch.delattr(alone.AloneGame, "observe")
         report = balance("alone", 2, 3, "random")
     assert (report.counts, report.kinds, report.traits) == ((), (), ())
     assert len(report.by_seat) == 2
     assert report.decisions.mean.value > 0
-
-
-def test_a_module_that_lacks_something_is_not_taken_for_missing(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    broken = ModuleType("rekindle.games.broken")
-    broken.__path__ = ["/nowhere"]
-    monkeypatch.setitem(sys.modules, "rekindle.games.broken", broken)
-    assert observer("broken") is observe_nothing
-
-    def fails(name: str) -> ModuleType:
-        raise ModuleNotFoundError("No module named 'numpy'", name="numpy")
-
-    monkeypatch.setattr("rekindle.arena.observing.import_module", fails)
-    with pytest.raises(ModuleNotFoundError, match="numpy"):
-        observer("broken")
 
 
 def test_a_band_goes_upwards() -> None:

@@ -6,8 +6,8 @@ import re
 
 import rekindle
 from rekindle.cli import storage
-from rekindle.games.euphoria import text
-from rekindle.games.euphoria.text.cards import find_recruit
+from rekindle.games.euphoria import presentation as text
+from rekindle.games.euphoria.presentation.cards import find_recruit
 from tests.cli.terminal import Terminal, dice
 
 TABLE = ("play", "--players", "Anna,Ben,bot:random", "--seed", "9", "--option", "trading=off")

@@ -11,7 +11,7 @@ import pytest
 import rekindle
 from rekindle.cli import storage
 from rekindle.cli.seats import Seat
-from rekindle.games.euphoria.text.cards import find_recruit
+from rekindle.games.euphoria.presentation.cards import find_recruit
 from tests.cli.terminal import Ran, Terminal
 
 Step = Callable[..., Ran]

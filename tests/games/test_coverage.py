@@ -27,7 +27,7 @@ def articles(game: str, language: str) -> dict[str, str]:
     found: dict[str, str] = {}
     section = ""
     for line in (
-        (GAMES / game / "rules" / f"{language}.md").read_text(encoding="utf-8").splitlines()
+        (GAMES / game / "rulebook" / f"{language}.md").read_text(encoding="utf-8").splitlines()
     ):
         if heading := SECTION.match(line):
             section = heading[1]

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 import rekindle
-from rekindle.games.euphoria.names import ARTIFACTS, FIRST_ARTIFACT
-from rekindle.games.euphoria.ops import E_DRAW
+from rekindle.games.euphoria.engine.constants import ARTIFACTS, FIRST_ARTIFACT
+from rekindle.games.euphoria.engine.ops import E_DRAW
 from rekindle.kernel.match import Match, Played
 from rekindle.kernel.messages import Message
 from rekindle.kernel.state import Event

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import msgspec
 
-from rekindle.arena.observing import observer, told
 from rekindle.arena.report import GameEnd
 from rekindle.bots import find, seat_of
 from rekindle.bots.manners import talk, without_talk
@@ -17,6 +16,7 @@ from rekindle.bots.uniform import pick
 from rekindle.games import find as find_game
 from rekindle.kernel.game import Game, Setting
 from rekindle.kernel.match import Match, Origin, engine_of
+from rekindle.kernel.state import CHANCE_EVENT
 
 BOTS_A_GAME = 16
 """Seeds of bots are this far apart from game to game: more than any game has seats."""
@@ -76,7 +76,7 @@ def play_with_bots(plan: Plan, number: int) -> GameEnd:
     if not plan.observed:
         return GameEnd(match.result, len(match.history))
     events = [event for played in match.history for event in played.events]
-    seen = observer(plan.game)(setting, start, events, engine_of(match)[1])
+    seen = game.observe(setting, start, events, engine_of(match)[1])
     return GameEnd(match.result, len(match.history), seen)
 
 
@@ -96,5 +96,7 @@ def play_at_random(plan: Plan, number: int) -> GameEnd:
     result = game.result(setting, state)
     if state.log is None:
         return GameEnd(result, decisions)
-    seen = observer(plan.game)(setting, start, told(state.log), state)
+    seen = game.observe(
+        setting, start, [event for event in state.log if event[0] != CHANCE_EVENT], state
+    )
     return GameEnd(result, decisions, seen)

@@ -1,4 +1,4 @@
-"""Finds the module that says what a terminal shows of a game: `rekindle.games.<name>.screen`."""
+"""Finds the module that says what a terminal shows of a game: its `presentation.terminal`."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Screen(Protocol):
 
 
 def screen(game: str) -> Screen:
-    return cast(Screen, import_module(f"rekindle.games.{game}.screen"))
+    return cast(Screen, import_module(f"rekindle.games.{game}.presentation.terminal.screen"))
 
 
 def picture_of(screen: Screen, shown: Any, width: int) -> list[Line]:

@@ -56,7 +56,7 @@ def parse(game: str, text: str) -> tuple[Article, ...]:
 @cache
 def articles(game: Game, language: str) -> tuple[Article, ...]:
     """The rules of a game in a language."""
-    path = files(game.package).joinpath("rules", f"{language}.md")
+    path = files(game.package).joinpath("rulebook", f"{language}.md")
     return parse(game.name, path.read_text(encoding="utf-8"))
 
 

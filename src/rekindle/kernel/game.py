@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from rekindle.kernel.agenda import Rules
 from rekindle.kernel.errors import BadOption
 from rekindle.kernel.messages import Message, Phrases, Reason, phrases
 from rekindle.kernel.moves import Move, Vocabulary, shortened
+from rekindle.kernel.observed import Observed, ObservedSeat
 from rekindle.kernel.state import Event, Frame, State
 
 
@@ -201,6 +202,12 @@ class Game(ABC):
 
         With one seat there is nobody to share with: one number from 0 to 1.
         """
+
+    def observe(
+        self, setting: Setting, start: State, played: Iterable[Event], end: State
+    ) -> Observed:
+        """What was used in a finished game, for balance reports; by default nothing."""
+        return Observed(tuple(ObservedSeat() for _ in range(end.seats)))
 
 
 def option_text(value: Any) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rekindle.games.euphoria.position import position
+from rekindle.games.euphoria import position
 from rekindle.kernel.match import Match
 
 Player = Mapping[str, Any]

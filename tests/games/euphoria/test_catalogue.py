@@ -15,12 +15,17 @@ from fluent.syntax import ast as fluent
 
 import rekindle
 from rekindle.games import find
-from rekindle.games.euphoria import ops
-from rekindle.games.euphoria.actions.dilemma import HIDDEN
-from rekindle.games.euphoria.catalogue import catalogue as made
-from rekindle.games.euphoria.catalogue_cards import POWERS, SECOND_DECK
-from rekindle.games.euphoria.names import ARTIFACTS, FIRST_ARTIFACT, PENALTIES, SPACE_NAMES
-from rekindle.games.euphoria.text.touched import touched
+from rekindle.games.euphoria.engine import ops
+from rekindle.games.euphoria.engine.actions.dilemma import HIDDEN
+from rekindle.games.euphoria.engine.constants import (
+    ARTIFACTS,
+    FIRST_ARTIFACT,
+    PENALTIES,
+    SPACE_NAMES,
+)
+from rekindle.games.euphoria.presentation.catalogue.build import catalogue as made
+from rekindle.games.euphoria.presentation.catalogue.cards import POWERS, SECOND_DECK
+from rekindle.games.euphoria.presentation.touched import touched
 from rekindle.kernel.articles import articles
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import Match

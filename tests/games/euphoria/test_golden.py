@@ -18,9 +18,8 @@ import pytest
 
 import rekindle
 from rekindle import Match, games
-from rekindle.games.euphoria import ops
-from rekindle.games.euphoria.law import Law
-from rekindle.games.euphoria.names import (
+from rekindle.games.euphoria.engine import ops
+from rekindle.games.euphoria.engine.constants import (
     ARTIFACT_MARKET,
     MARKET,
     NIMBUS_LOFT,
@@ -28,8 +27,9 @@ from rekindle.games.euphoria.names import (
     STARS,
     WIND_SALOON,
 )
-from rekindle.games.euphoria.stars import standing
-from rekindle.games.euphoria.state import Table
+from rekindle.games.euphoria.engine.rules import EuphoriaRules
+from rekindle.games.euphoria.engine.stars import standing
+from rekindle.games.euphoria.engine.state import EuphoriaState
 from rekindle.kernel.data import checksum
 from rekindle.kernel.match import Played, engine_of
 from rekindle.kernel.state import Event
@@ -72,8 +72,8 @@ def record(name: str) -> str:
 def ending(match: Match) -> str:
     """By what the tenth star was placed; where several placed theirs at once, what decided."""
     rules, state = engine_of(match)
-    law, s = cast(Law, rules), cast(Table, state)
-    rivals = [standing(law, s, p) for p in s.players if p.stars == STARS]
+    rules, s = cast(EuphoriaRules, rules), cast(EuphoriaState, state)
+    rivals = [standing(rules, s, p) for p in s.players if p.stars == STARS]
     if len(rivals) > 1:
         return tie(rivals)
     events = last_turn(match)

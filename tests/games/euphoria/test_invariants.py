@@ -14,9 +14,7 @@ import pytest
 
 import rekindle
 from rekindle.games.euphoria import position
-from rekindle.games.euphoria.book import Book
-from rekindle.games.euphoria.law import Law, artifacts_held, workers_owned
-from rekindle.games.euphoria.names import (
+from rekindle.games.euphoria.engine.constants import (
     FACTIONS,
     FIRST_ARTIFACT,
     FIRST_TUNNEL,
@@ -30,9 +28,11 @@ from rekindle.games.euphoria.names import (
     STARS,
     WORKERS,
 )
-from rekindle.games.euphoria.ops import E_DRAW, TURN
-from rekindle.games.euphoria.state import PLAYER_FIELDS, TABLE_FIELDS, Player, Table
-from rekindle.games.euphoria.tracks import is_revealed
+from rekindle.games.euphoria.engine.lookup import Lookup
+from rekindle.games.euphoria.engine.ops import E_DRAW, TURN
+from rekindle.games.euphoria.engine.rules import EuphoriaRules, artifacts_held, workers_owned
+from rekindle.games.euphoria.engine.state import PLAYER_FIELDS, TABLE_FIELDS, EuphoriaState, Player
+from rekindle.games.euphoria.engine.tracks import is_revealed
 from rekindle.kernel.match import Match, engine_of
 from rekindle.kernel.state import Event, State
 from tests.games.apart import Apart
@@ -41,22 +41,22 @@ from tests.games.apart import Apart
 def check(match: Match) -> None:
     """Everything that is true of every table at every decision."""
     rules, state = engine_of(match)
-    check_table(cast(Law, rules), state)
+    check_table(cast(EuphoriaRules, rules), state)
 
 
-def check_table(law: Law, state: State) -> None:
-    s = cast(Table, state)
-    check_cards(law.book, s)
-    check_tracks(law.book, s)
+def check_table(rules: EuphoriaRules, state: State) -> None:
+    s = cast(EuphoriaState, state)
+    check_cards(rules.lookup, s)
+    check_tracks(rules.lookup, s)
     check_board(s)
-    check_memory(law, s)
+    check_memory(rules, s)
     for p in s.players:
-        check_player(law.book, s, p)
+        check_player(rules.lookup, s, p)
         for recruit in p.hidden:
-            assert not is_revealed(law, s, law.book.recruit_faction[recruit])
+            assert not is_revealed(rules, s, rules.lookup.recruit_faction[recruit])
 
 
-def check_cards(book: Book, s: Table) -> None:
+def check_cards(book: Lookup, s: EuphoriaState) -> None:
     """Every recruit, tile, dilemma and artifact is somewhere, once."""
     recruits = Counter(s.recruit_deck)
     dilemmas = Counter(s.dilemma_pool)
@@ -74,7 +74,7 @@ def check_cards(book: Book, s: Table) -> None:
     assert tiles == Counter(range(len(book.tile_penalty)))
 
 
-def check_tracks(book: Book, s: Table) -> None:
+def check_tracks(book: Lookup, s: EuphoriaState) -> None:
     assert all(0 <= at <= book.allegiance_end for at in s.allegiance)
     assert all(0 <= at <= book.tunnel_end for at in s.miners)
     assert s.turn in range(s.seats)
@@ -90,7 +90,7 @@ def check_tracks(book: Book, s: Table) -> None:
         assert s.tiles[market] >= 0 or s.market_stars[market] == 0
 
 
-def check_board(s: Table) -> None:
+def check_board(s: EuphoriaState) -> None:
     """Spaces and workers tell the same story."""
     standing = {
         p.spots[worker]: 1 + p.seat * WORKERS + worker
@@ -103,7 +103,7 @@ def check_board(s: Table) -> None:
     assert len(spots) == len(set(spots))
 
 
-def check_player(book: Book, s: Table, p: Player) -> None:
+def check_player(book: Lookup, s: EuphoriaState, p: Player) -> None:
     assert min(p.wallet) >= 0
     assert 1 <= p.morale <= book.track_end
     assert 1 <= p.knowledge <= book.track_end
@@ -121,7 +121,7 @@ def check_player(book: Book, s: Table, p: Player) -> None:
         assert p.dealt == ()
 
 
-def penalties(book: Book, s: Table, seat: int) -> int:
+def penalties(book: Lookup, s: EuphoriaState, seat: int) -> int:
     """Those of the built tiles on which this seat has no star."""
     found = 0
     for tile, seats in zip(s.tiles, s.market_stars, strict=True):
@@ -130,7 +130,7 @@ def penalties(book: Book, s: Table, seat: int) -> int:
     return found
 
 
-def stars(book: Book, s: Table, p: Player) -> int:
+def stars(book: Lookup, s: EuphoriaState, p: Player) -> int:
     """The stars that can be seen, one by one."""
     return (
         sum(s.territories[faction * 6 + p.seat] for faction in range(len(FACTIONS)))
@@ -140,7 +140,7 @@ def stars(book: Book, s: Table, p: Player) -> int:
     )
 
 
-def check_memory(law: Law, s: Table) -> None:
+def check_memory(rules: EuphoriaRules, s: EuphoriaState) -> None:
     """What the state only remembers, so as not to work it out again, changes no question."""
     if s.lanes or s.over:
         return
@@ -150,7 +150,7 @@ def check_memory(law: Law, s: Table) -> None:
         forgetful.open = ()
     if "newcomers" in fields:
         forgetful.newcomers = True
-    law.advance(forgetful)
+    rules.advance(forgetful)
     assert (forgetful.seat, forgetful.options) == (s.seat, s.options)
 
 
@@ -264,6 +264,6 @@ def test_no_imagined_hidden_recruit_is_of_a_revealed_faction() -> None:
     )
     for seed in range(50):
         rules, state = engine_of(match.determinised(0, seed))
-        law, table = cast(Law, rules), cast(Table, state)
+        rules, table = cast(EuphoriaRules, rules), cast(EuphoriaState, state)
         for recruit in table.players[1].hidden:
-            assert not is_revealed(law, table, law.book.recruit_faction[recruit])
+            assert not is_revealed(rules, table, rules.lookup.recruit_faction[recruit])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rekindle.games.euphoria.position import position
+from rekindle.games.euphoria import position
 from rekindle.kernel.match import Match
 from tests.games.euphoria.helpers import (
     Player,

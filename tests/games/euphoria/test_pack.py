@@ -9,7 +9,7 @@ import pytest
 import rekindle
 from rekindle.content import PackError, check, copy_pack, load, provenance
 from rekindle.games.euphoria import GAME
-from rekindle.games.euphoria.language_checks import SCHEMA
+from rekindle.games.euphoria.content.checks import SCHEMA
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import pytest
 
 import rekindle
 from rekindle.games.euphoria import position
-from rekindle.games.euphoria.position import PLAYER_KEYS
+from rekindle.games.euphoria.presentation.position.build import PLAYER_KEYS
 from tests.games.euphoria.helpers import allegiance, asked, miner, play, territory
 from tests.games.euphoria.told import (
     FACTIONS,

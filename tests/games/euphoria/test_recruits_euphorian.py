@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rekindle.games.euphoria.position import position
+from rekindle.games.euphoria import position
 from rekindle.kernel.match import Match
 from tests.games.euphoria.helpers import (
     ITS_PRICE,

@@ -19,15 +19,17 @@ from fluent.syntax.serializer import FluentSerializer
 import rekindle
 from rekindle.content import AnyOrder, If, Leaf, May, OneOf, Pay, Seq, UpTo
 from rekindle.games import find
-from rekindle.games.euphoria import ops, position, text
-from rekindle.games.euphoria.balance import COUNTED, kinds
-from rekindle.games.euphoria.language import LANGUAGE, PLACE_GROUPS
-from rekindle.games.euphoria.names import FACTIONS, PENALTIES, SPACE_NAMES, THINGS
-from rekindle.games.euphoria.scoring import LINES
-from rekindle.games.euphoria.state import Table
-from rekindle.games.euphoria.text import effects as text_effects
-from rekindle.games.euphoria.text import moves as text_moves
-from rekindle.games.euphoria.text import prompts as text_prompts
+from rekindle.games.euphoria import position
+from rekindle.games.euphoria import presentation as text
+from rekindle.games.euphoria.content.language import LANGUAGE, PLACE_GROUPS
+from rekindle.games.euphoria.engine import ops
+from rekindle.games.euphoria.engine.constants import FACTIONS, PENALTIES, SPACE_NAMES, THINGS
+from rekindle.games.euphoria.engine.scoring import LINES
+from rekindle.games.euphoria.engine.state import EuphoriaState
+from rekindle.games.euphoria.presentation import effects as text_effects
+from rekindle.games.euphoria.presentation import prompts as text_prompts
+from rekindle.games.euphoria.presentation.balance import COUNTED, kinds
+from rekindle.games.euphoria.presentation.moves import verbs as text_moves
 from rekindle.kernel import messages as messages_module
 from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.game import Setting
@@ -99,8 +101,7 @@ def in_source() -> tuple[set[str], list[str]]:
     package = Path(str(PACKAGE))
     for path in [
         Path(str(messages_module.__file__)),
-        *sorted(package.glob("text/*.py")),
-        package / "screen.py",
+        *sorted(package.glob("presentation/**/*.py")),
     ]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -146,7 +147,7 @@ def test_no_message_is_unused() -> None:
 
 
 def test_every_label_of_the_screen_exists() -> None:
-    code = PACKAGE.joinpath("screen.py").read_text(encoding="utf-8")
+    code = PACKAGE.joinpath("presentation", "terminal", "screen.py").read_text(encoding="utf-8")
     labels = {f"screen-{id}" for id in re.findall(r'label\("([a-z-]+)"', code)}
     assert labels
     assert labels <= set(messages("en"))
@@ -162,7 +163,7 @@ def test_no_message_of_a_family_is_missing(family: str) -> None:
 def articles() -> set[str]:
     found: set[str] = set()
     section = ""
-    for line in PACKAGE.joinpath("rules", "en.md").read_text(encoding="utf-8").splitlines():
+    for line in PACKAGE.joinpath("rulebook", "en.md").read_text(encoding="utf-8").splitlines():
         if heading := re.match(r"## .+ \{([a-z-]+)\}", line):
             section = heading[1]
         elif item := re.match(r"(\d+)\. ", line):
@@ -346,15 +347,15 @@ def test_tiles_dilemmas_and_spaces() -> None:
 
 def test_every_procedure_that_asks_has_a_question() -> None:
     asking = set(text_prompts.ASKED) | set(text_prompts.PLAIN)
-    law = setting().rules
-    for op, procedure in enumerate(law.procedures):
+    rules = setting().rules
+    for op, procedure in enumerate(rules.procedures):
         offers = type(procedure).answer is not Procedure.answer
         assert (op in asking) == offers, f"procedure {op}: {type(procedure).__name__}"
 
 
 def meaning(match: Match, move: str, language: str = "en") -> str:
     _, state = engine_of(match)
-    assert isinstance(state, Table)
+    assert isinstance(state, EuphoriaState)
     return text.move_text(match.setting, state, match.setting.vocabulary.parse(move), language)
 
 
@@ -458,7 +459,7 @@ EXPLAINED = ("place", "retrieve", "dilemma", "end", "use", "trade", "dig")
 def check_question(match: Match, rng: random.Random) -> None:
     """The question, some of its moves, and some moves that are not offered."""
     _, state = engine_of(match)
-    assert isinstance(state, Table)
+    assert isinstance(state, EuphoriaState)
     of = match.setting
     for decision, (_, frame, codes) in zip(match.decisions, match._pending(), strict=True):
         offered = rng.choice(decision.moves)
@@ -472,7 +473,7 @@ def check_question(match: Match, rng: random.Random) -> None:
                 said(message, language)
 
 
-def check_reason(of: Setting, state: Table, frame: Frame, move: Move) -> list[Message]:
+def check_reason(of: Setting, state: EuphoriaState, frame: Frame, move: Move) -> list[Message]:
     why = text.reason(of, state, frame, move.code)
     if why is None:
         assert frame.op != ops.TURN or move.text.split()[0] not in EXPLAINED, move

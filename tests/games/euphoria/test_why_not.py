@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import rekindle
-from rekindle.games.euphoria import ops, position
+from rekindle.games.euphoria import position
+from rekindle.games.euphoria.engine import ops
 from rekindle.kernel.match import Match, engine_of
 from tests.rules_cited import rule
 

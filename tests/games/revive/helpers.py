@@ -7,11 +7,11 @@ from functools import cache
 from typing import Any, cast
 
 from rekindle.games import find
-from rekindle.games.revive.law import Law
-from rekindle.games.revive.names import FACES, HEXES, PLACES, SAND
-from rekindle.games.revive.ops import TURN
-from rekindle.games.revive.position import position
-from rekindle.games.revive.state import Table
+from rekindle.games.revive.engine.constants import FACES, HEXES, PLACES, SAND
+from rekindle.games.revive.engine.ops import TURN
+from rekindle.games.revive.engine.rules import ReviveRules
+from rekindle.games.revive.engine.state import ReviveState
+from rekindle.games.revive.presentation.position.build import position
 from rekindle.kernel.match import Match, engine_of
 from rekindle.kernel.state import Event
 
@@ -73,13 +73,13 @@ def skim(match: Match) -> Match:
 # The table
 
 
-def table(match: Match) -> Table:
+def table(match: Match) -> ReviveState:
     """A copy of the engine's table, for what no view shows."""
-    return cast(Table, engine_of(match)[1])
+    return cast(ReviveState, engine_of(match)[1])
 
 
-def law(match: Match) -> Law:
-    return cast(Law, match.setting.rules)
+def rules(match: Match) -> ReviveRules:
+    return cast(ReviveRules, match.setting.rules)
 
 
 def turn(match: Match) -> int:
@@ -238,7 +238,7 @@ def events(match: Match, event: int | None = None) -> list[Event]:
 @cache
 def _book() -> Any:
     game = find("revive")
-    return cast(Law, game.setting(game.choose_options({}, False)).rules).book
+    return cast(ReviveRules, game.setting(game.choose_options({}, False)).rules).lookup
 
 
 @cache

@@ -17,10 +17,11 @@ from typing import cast
 
 import rekindle
 from rekindle import Match, games
-from rekindle.games.revive import ops, position
-from rekindle.games.revive.law import Law
-from rekindle.games.revive.scoring import standings
-from rekindle.games.revive.state import Table
+from rekindle.games.revive import position
+from rekindle.games.revive.engine import ops
+from rekindle.games.revive.engine.rules import ReviveRules
+from rekindle.games.revive.engine.scoring import standings
+from rekindle.games.revive.engine.state import ReviveState
 from rekindle.kernel.match import engine_of
 from rekindle.kernel.moves import ARG_BITS
 from rekindle.kernel.state import Event
@@ -60,7 +61,7 @@ class Line:
 
     def __post_init__(self) -> None:
         rules, state = games.table("revive", self.seats, self.seed, self.options)
-        self.law, self.s = cast(Law, rules), cast(Table, state)
+        self.rules, self.s = cast(ReviveRules, rules), cast(ReviveState, state)
         self.s.log = []
 
     @property
@@ -69,11 +70,11 @@ class Line:
 
     @property
     def endings(self) -> set[str]:
-        return endings(self.law, self.s, self.events)
+        return endings(self.rules, self.s, self.events)
 
     def play(self, seat: int, code: int) -> None:
         self.codes.append((seat, code))
-        self.law.play_as(self.s, seat, code)
+        self.rules.play_as(self.s, seat, code)
 
     def finish(self, dice: random.Random) -> Line:
         while not self.s.over:
@@ -185,7 +186,9 @@ def endgame(way: str) -> Match:
         while not match.over and len(match.history) < BACK:
             match.play(dice.choice(match.decision.moves))
         rules, state = engine_of(match)
-        if match.over and way in endings(cast(Law, rules), cast(Table, state), told(match)):
+        if match.over and way in endings(
+            cast(ReviveRules, rules), cast(ReviveState, state), told(match)
+        ):
             return match
     raise SystemExit(f"no line from the position for '{way}' ends so")
 
@@ -212,7 +215,7 @@ def is_tie(way: str) -> bool:
 
 def gap(one: Line) -> int:
     """By how many points the first is ahead of the second."""
-    totals = sorted(total for total, _, _ in standings(one.law, one.s))
+    totals = sorted(total for total, _, _ in standings(one.rules, one.s))
     return totals[-1] - totals[-2]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import rekindle
 from rekindle import Match
-from rekindle.games.revive.ops import E_TRIGGER
+from rekindle.games.revive.engine.ops import E_TRIGGER
 from tests.games.revive.helpers import (
     artifacts,
     asked,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rekindle import Match
-from rekindle.games.revive.ops import E_HIBERNATE, E_MODULE, E_REMOVE
+from rekindle.games.revive.engine.ops import E_HIBERNATE, E_MODULE, E_REMOVE
 from tests.games.revive.helpers import (
     active,
     artifacts,

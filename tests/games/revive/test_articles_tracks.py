@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rekindle import Match
-from rekindle.games.revive.ops import E_ADVANCE, E_PROGRESS, E_REWARD
+from rekindle.games.revive.engine.ops import E_ADVANCE, E_PROGRESS, E_REWARD
 from tests.games.revive.helpers import (
     artifacts,
     at_turn,

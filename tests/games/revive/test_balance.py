@@ -14,9 +14,9 @@ import rekindle
 from rekindle import Match
 from rekindle.arena import balance
 from rekindle.games import find
-from rekindle.games.revive import ops
-from rekindle.games.revive.balance import COUNTED, KINDS, TRIBE, kinds, observe
-from rekindle.games.revive.names import FIRST_CORNER, ROOT, TECHNOLOGIES
+from rekindle.games.revive.engine import ops
+from rekindle.games.revive.engine.constants import FIRST_CORNER, ROOT, TECHNOLOGIES
+from rekindle.games.revive.presentation.balance import COUNTED, KINDS, TRIBE, kinds, observe
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import engine_of
 from rekindle.kernel.observed import Observed, ObservedSeat

@@ -17,15 +17,15 @@ from fluent.syntax import ast as fluent
 import rekindle
 from rekindle.content import Effect, Leaf, Pay, Per
 from rekindle.games import find
-from rekindle.games.revive import ops
-from rekindle.games.revive.catalogue import HEADINGS, SENTENCES
-from rekindle.games.revive.catalogue_about import about
-from rekindle.games.revive.catalogue_signs import Signs
-from rekindle.games.revive.language import LANGUAGE
-from rekindle.games.revive.names import POWERS, TECHNOLOGIES, TOKENS
-from rekindle.games.revive.scoring import LINES
-from rekindle.games.revive.text.touched import ABOUT, touched
-from rekindle.games.revive.text.words import words_of
+from rekindle.games.revive.content.language import LANGUAGE
+from rekindle.games.revive.engine import ops
+from rekindle.games.revive.engine.constants import POWERS, TECHNOLOGIES, TOKENS
+from rekindle.games.revive.engine.scoring import LINES
+from rekindle.games.revive.presentation.catalogue.about import about
+from rekindle.games.revive.presentation.catalogue.build import HEADINGS, SENTENCES
+from rekindle.games.revive.presentation.catalogue.signs import Signs
+from rekindle.games.revive.presentation.touched import ABOUT, touched
+from rekindle.games.revive.presentation.words import words_of
 from rekindle.kernel.articles import articles
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import Match

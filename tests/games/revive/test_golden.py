@@ -21,11 +21,11 @@ import pytest
 
 import rekindle
 from rekindle import Match, games
-from rekindle.games.revive import ops
-from rekindle.games.revive.law import Law
-from rekindle.games.revive.names import BOARD_SIDES, MINOR, TRIBES
-from rekindle.games.revive.scoring import standings
-from rekindle.games.revive.state import Table
+from rekindle.games.revive.engine import ops
+from rekindle.games.revive.engine.constants import BOARD_SIDES, MINOR, TRIBES
+from rekindle.games.revive.engine.rules import ReviveRules
+from rekindle.games.revive.engine.scoring import standings
+from rekindle.games.revive.engine.state import ReviveState
 from rekindle.kernel import agenda
 from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.data import checksum
@@ -96,14 +96,14 @@ def told(match: Match) -> list[Event]:
     return [event for played in match.history for event in played.events]
 
 
-def endings(law: Law, s: Table, events: list[Event]) -> set[str]:
+def endings(rules: ReviveRules, s: ReviveState, events: list[Event]) -> set[str]:
     """The names of `WAYS` that a game with these events is an example of."""
     if s.seats == 1:
         return set()
-    return {last_artifact(law, s, events), tie(standings(law, s))} - {""}
+    return {last_artifact(rules, s, events), tie(standings(rules, s))} - {""}
 
 
-def last_artifact(law: Law, s: Table, events: list[Event]) -> str:
+def last_artifact(rules: ReviveRules, s: ReviveState, events: list[Event]) -> str:
     """Taken or removed, by the player whose turn it was or by another."""
     at = [i for i, event in enumerate(events) if event[0] == ops.E_TRIGGER]
     if not at:
@@ -113,7 +113,7 @@ def last_artifact(law: Law, s: Table, events: list[Event]) -> str:
         return "removed"
     if seat == s.ending:
         return "taken"
-    return "taken-by-another" + ("-for-the-tile" if law.book.end_tile_to_taker else "")
+    return "taken-by-another" + ("-for-the-tile" if rules.lookup.end_tile_to_taker else "")
 
 
 LEAVING = (ops.E_ARTIFACT, ops.E_REMOVE)
@@ -135,10 +135,10 @@ OP_NAMES = list(vars(ops))
 OP_NAMES = OP_NAMES[OP_NAMES.index("CHOOSE_TRIBE") : OP_NAMES.index("OPS")]
 
 
-class Watched(Procedure[Table]):
+class Watched(Procedure[ReviveState]):
     """A procedure that is noted down when it runs."""
 
-    def __init__(self, op: int, own: Procedure[Table], seen: set[int]) -> None:
+    def __init__(self, op: int, own: Procedure[ReviveState], seen: set[int]) -> None:
         super().__init__()
         self.op = op
         self.own = own
@@ -146,33 +146,35 @@ class Watched(Procedure[Table]):
         self.interruptible = own.interruptible
         self.lingers = own.lingers
 
-    def run(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         self.seen.add(self.op)
         return self.own.run(s, f)
 
-    def answer(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: ReviveState, f: Frame, code: int) -> None:
         self.own.answer(s, f, code)
 
 
 @contextmanager
-def watching(law: Law) -> Iterator[set[int]]:
+def watching(rules: ReviveRules) -> Iterator[set[int]]:
     """Collects the procedures that run."""
     seen: set[int] = set()
-    procedures = law.procedures
-    law.procedures = [Watched(op, own, seen) for op, own in enumerate(procedures)]
+    procedures = rules.procedures
+    rules.procedures = [Watched(op, own, seen) for op, own in enumerate(procedures)]
     try:
         yield seen
     finally:
-        law.procedures = procedures
+        rules.procedures = procedures
 
 
 def things(match: Match) -> set[str]:
     """The verbs, the procedures and the tribe boards that came up in a match."""
-    law = cast(Law, match.setting.rules)
-    with watching(law) as seen:
+    rules = cast(ReviveRules, match.setting.rules)
+    with watching(rules) as seen:
         again = rekindle.load(match.record())
     uses = [event[2] for event in told(again) if event[0] == ops.E_USE]
-    seen |= {law.book.machine_attach[machine] for machine in uses}  # these never run by themselves
+    seen |= {
+        rules.lookup.machine_attach[machine] for machine in uses
+    }  # these never run by themselves
     procedures = {name for name in OP_NAMES if getattr(ops, name) in seen}
     tribes = {player["tribe"] for player in match.view()["players"]}
     return procedures | verbs(match) | tribes
@@ -261,7 +263,7 @@ def test_whole_games_at_every_table(name: str) -> None:
 def test_a_game_ends_as_its_name_says(way: str) -> None:
     match = match_of(way)
     rules, state = engine_of(match)
-    assert way in endings(cast(Law, rules), cast(Table, state), told(match))
+    assert way in endings(cast(ReviveRules, rules), cast(ReviveState, state), told(match))
     assert WAYS[way].items() <= match.setting.options.items()
     result = match.result
     assert result is not None

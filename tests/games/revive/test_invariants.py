@@ -16,10 +16,8 @@ import pytest
 
 import rekindle
 from rekindle.games.revive import position
-from rekindle.games.revive.cards import ALL_CITIZENS, all_cards, cards_in_slots
-from rekindle.games.revive.land import figures_of, reach_of, survey
-from rekindle.games.revive.law import Law, keeper_of
-from rekindle.games.revive.names import (
+from rekindle.games.revive.engine.cards import ALL_CITIZENS, all_cards, cards_in_slots
+from rekindle.games.revive.engine.constants import (
     ARTIFACTS,
     BELOW,
     CARDS,
@@ -54,7 +52,8 @@ from rekindle.games.revive.names import (
     WATER,
     WORKSHOP,
 )
-from rekindle.games.revive.ops import (
+from rekindle.games.revive.engine.map import figures_of, reach_of, survey
+from rekindle.games.revive.engine.ops import (
     E_CARD_REMOVED,
     E_CRATE,
     E_DISCARD,
@@ -65,10 +64,11 @@ from rekindle.games.revive.ops import (
     MOVE_FALCON,
     TURN,
 )
-from rekindle.games.revive.position_table import KEEPERS
-from rekindle.games.revive.setup import lay_out_artifacts
-from rekindle.games.revive.state import PLAYER_FIELDS, TABLE_FIELDS, Player, Table
-from rekindle.games.revive.turn import actions_a_turn
+from rekindle.games.revive.engine.rules import ReviveRules, keeper_of
+from rekindle.games.revive.engine.setup import lay_out_artifacts
+from rekindle.games.revive.engine.state import PLAYER_FIELDS, TABLE_FIELDS, Player, ReviveState
+from rekindle.games.revive.engine.turn import actions_a_turn
+from rekindle.games.revive.presentation.position.table import KEEPERS
 from rekindle.kernel.bits import bits_of, count, members
 from rekindle.kernel.match import Decision, Match, engine_of
 from rekindle.kernel.moves import Move
@@ -84,19 +84,19 @@ ALL_SPECIAL = (1 << FIRST_TRIBAL) - (1 << FIRST_SPECIAL)
 def check(match: Match) -> None:
     """Everything that is true of every table at every decision."""
     rules, state = engine_of(match)
-    law, s = cast(Law, rules), cast(Table, state)
+    rules, s = cast(ReviveRules, rules), cast(ReviveState, state)
     past = Past(match)
-    check_piles(law, s, past)
-    check_tiles(law, s)
-    check_map(law, s)
-    check_artifacts(law, s, past)
+    check_piles(rules, s, past)
+    check_tiles(rules, s)
+    check_map(rules, s)
+    check_artifacts(rules, s, past)
     for p in s.players:
-        check_player(law, s, p)
+        check_player(rules, s, p)
         check_cards(s, p)
-        check_energy(law, p, past)
-    check_memory(law, s)
+        check_energy(rules, p, past)
+    check_memory(rules, s)
     if at_turn(s):
-        check_turn(law, s)
+        check_turn(rules, s)
 
 
 class Past:
@@ -134,7 +134,7 @@ class Past:
             self.modules |= 1 << (a - CITIZENS - SPECIAL)
 
 
-def at_turn(s: Table) -> bool:
+def at_turn(s: ReviveState) -> bool:
     return bool(s.agenda) and s.agenda[-1].op == TURN
 
 
@@ -149,18 +149,18 @@ def once(sets: list[int], everything: int, gone: int, whole: bool) -> None:
         assert together == everything & ~gone
 
 
-def check_piles(law: Law, s: Table, past: Past) -> None:
+def check_piles(rules: ReviveRules, s: ReviveState, past: Past) -> None:
     """Every citizen, module, machine, crate and artifact card is somewhere, once."""
     citizens = [all_cards(p) & ALL_CITIZENS for p in s.players]
     once([s.card_deck, s.cards, *citizens], ALL_CITIZENS, past.cards, past.whole)
     modules = [bits_of([m for m in p.modules if m >= 0]) for p in s.players]
     every_module = (1 << 48) - 1
-    assert len(law.book.module_colours) == 48
+    assert len(rules.lookup.module_colours) == 48
     once([s.module_deck, s.modules, *modules], every_module, past.modules, past.whole)
     machines = [p.machines & ALL_SPECIAL for p in s.players]
     once([s.machine_deck, s.machines, *machines], ALL_SPECIAL, past.machines, past.whole)
     crates = [these for p in s.players for these in (p.closed, p.opened, p.reopened)]
-    assert len(law.book.crate_effect) == 28
+    assert len(rules.lookup.crate_effect) == 28
     once([s.crate_deck, *crates], (1 << 28) - 1, 0, True)
     cards = [1 << s.open_card] if s.open_card >= 0 else []
     for p in s.players:
@@ -175,7 +175,7 @@ def check_piles(law: Law, s: Table, past: Past) -> None:
         assert len(held) == len(set(held))
 
 
-def check_tiles(law: Law, s: Table) -> None:
+def check_tiles(rules: ReviveRules, s: ReviveState) -> None:
     """Every tile is face up, being turned, or face down under its back."""
     turning = [(f.a, f.b) for f in s.agenda if f.op == FLIP and f.step == 1]
     face_up = [front >> 1 for front in s.fronts if front >= 0] + [tile for _, tile in turning]
@@ -185,7 +185,7 @@ def check_tiles(law: Law, s: Table) -> None:
         for place in range(PLACES)
         if s.fronts[place] < 0 and place not in [at for at, _ in turning]
     ]
-    pool = [law.book.tile_back[tile] for tile in members(s.tile_pool)]
+    pool = [rules.lookup.tile_back[tile] for tile in members(s.tile_pool)]
     assert sorted(hidden) == sorted(pool)
     for place in range(PLACES):
         tile = s.fronts[place] >> 1
@@ -195,7 +195,7 @@ def check_tiles(law: Law, s: Table) -> None:
                 assert s.terrain[space] == UNEXPLORED
                 assert not s.tokens[space]
             else:
-                face = law.book.tile_faces[tile * HEXES + (3 - i if s.fronts[place] & 1 else i)]
+                face = rules.lookup.tile_faces[tile * HEXES + (3 - i if s.fronts[place] & 1 else i)]
                 assert s.terrain[space] == changed(face, s.tokens[space])
 
 
@@ -210,11 +210,11 @@ def changed(face: int, tokens: int) -> int:
     return face
 
 
-def check_map(law: Law, s: Table) -> None:
+def check_map(rules: ReviveRules, s: ReviveState) -> None:
     """Buildings stand on sand, figures on locations, tribe tiles where they may."""
     assert s.terrain[CHASM_SPACE] == CHASM
     assert s.terrain[FIRST_CORNER:] == [LARGE] * 4
-    tiles_of = {face: i for i, faces in enumerate(law.book.large_tiles) for face in faces}
+    tiles_of = {face: i for i, faces in enumerate(rules.lookup.large_tiles) for face in faces}
     assert len({tiles_of[face] for face in s.corners}) == len(s.corners)
     built = Counter[tuple[int, int]]()
     laid = Counter[int]()
@@ -231,22 +231,22 @@ def check_map(law: Law, s: Table) -> None:
     for p in s.players:
         left = (p.small, p.large)
         for size in range(len(SIZES)):
-            assert built[p.seat, size] + left[size] == law.book.buildings[size]
+            assert built[p.seat, size] + left[size] == rules.lookup.buildings[size]
         assert figures_of(s, p.seat) == count(p.technologies)
     for token in range(len(TOKENS)):
-        owner = keeper_of(law, s, KEEPERS[token])
+        owner = keeper_of(rules, s, KEEPERS[token])
         if owner < 0:
             assert not laid[token]
         else:
             p = s.players[owner]
-            assert p.tiles + laid[token] == law.book.board_tiles[p.board]
-    if keeper_of(law, s, MOVE_FALCON) < 0:
+            assert p.tiles + laid[token] == rules.lookup.board_tiles[p.board]
+    if keeper_of(rules, s, MOVE_FALCON) < 0:
         assert s.falcon == -1
     else:
         assert s.terrain[s.falcon] in (CHASM, 2, 3, 4)
 
 
-def check_token(s: Table, space: int, token: int) -> None:
+def check_token(s: ReviveState, space: int, token: int) -> None:
     terrain = s.terrain[space]
     if token == TEMPLE:
         assert terrain == WATER
@@ -256,10 +256,10 @@ def check_token(s: Table, space: int, token: int) -> None:
         assert 2 <= terrain <= 4
 
 
-def check_artifacts(law: Law, s: Table, past: Past) -> None:
+def check_artifacts(rules: ReviveRules, s: ReviveState, past: Past) -> None:
     """On the board, taken or removed; the last one has brought the end."""
     fresh = s.copy()
-    lay_out_artifacts(law, fresh)
+    lay_out_artifacts(rules, fresh)
     for colour in range(MINOR):
         taken = sum(p.artifacts[colour] for p in s.players)
         assert s.artifacts[colour] >= 0
@@ -273,8 +273,8 @@ def check_artifacts(law: Law, s: Table, past: Past) -> None:
     assert sum(p.end_tile for p in s.players) == ended
 
 
-def check_player(law: Law, s: Table, p: Player) -> None:
-    book = law.book
+def check_player(rules: ReviveRules, s: ReviveState, p: Player) -> None:
+    book = rules.lookup
     assert min(p.goods) >= 0
     assert p.energy >= 0
     assert not p.used & ~p.machines
@@ -285,7 +285,7 @@ def check_player(law: Law, s: Table, p: Player) -> None:
     assert p.switch in (0, 1)
     assert 0 <= p.sleep < len(book.sleep_gain)
     assert all(1 <= at <= end for at, end in zip(p.tracks, book.track_length, strict=True))
-    assert p.rewards == rewards(law, p)
+    assert p.rewards == rewards(rules, p)
     if p.board < 0:
         return
     powers = reached = machines = 0
@@ -300,9 +300,9 @@ def check_player(law: Law, s: Table, p: Player) -> None:
     assert p.machines >> FIRST_TRIBAL << FIRST_TRIBAL == machines
 
 
-def rewards(law: Law, p: Player) -> int:
+def rewards(rules: ReviveRules, p: Player) -> int:
     """Those that the markers on the tracks have reached."""
-    needs = law.book.reward_needs
+    needs = rules.lookup.reward_needs
     return bits_of(
         [
             reward
@@ -312,7 +312,7 @@ def rewards(law: Law, p: Player) -> int:
     )
 
 
-def check_cards(s: Table, p: Player) -> None:
+def check_cards(s: ReviveState, p: Player) -> None:
     """A player's cards lie in one place each, and the starting cards are never lost."""
     in_slots = cards_in_slots(p)
     assert len(in_slots) == len(set(in_slots))
@@ -325,13 +325,13 @@ def check_cards(s: Table, p: Player) -> None:
     assert starting == (ALL_CARDS & ~ALL_CITIZENS if dealt else 0)
 
 
-def check_energy(law: Law, p: Player, past: Past) -> None:
+def check_energy(rules: ReviveRules, p: Player, past: Past) -> None:
     """Energy moves between the storage and the machines; more comes only by gains."""
     if past.whole:
-        assert p.energy + count(p.used) == law.book.start_energy + past.energy[p.seat]
+        assert p.energy + count(p.used) == rules.lookup.start_energy + past.energy[p.seat]
 
 
-def check_memory(law: Law, s: Table) -> None:
+def check_memory(rules: ReviveRules, s: ReviveState) -> None:
     """What the table only remembers, so as not to work it out again, is true."""
     fresh = s.copy()
     survey(fresh)
@@ -339,24 +339,24 @@ def check_memory(law: Law, s: Table) -> None:
     for p in fresh.players:
         if p.reach:
             known, p.reach = p.reach, []
-            assert reach_of(law, fresh, p) == known
+            assert reach_of(rules, fresh, p) == known
     if not s.over and not s.lanes:
         forgetful = s.copy()
         for p in forgetful.players:
             p.reach = []
-        law.ask_again(forgetful)
+        rules.ask_again(forgetful)
         assert forgetful.options == s.options
 
 
-def check_turn(law: Law, s: Table) -> None:
+def check_turn(rules: ReviveRules, s: ReviveState) -> None:
     """Nothing is left over from an action when the next one is chosen."""
     assert s.agenda[-1].seat == s.turn == s.seat
     assert len(s.agenda) == 1
     assert 0 <= s.actions <= actions_a_turn(s)
     assert (s.bonus, s.discount, s.unlimited, s.wild, s.doze) == (0, 0, False, -1, 0)
-    assert count(s.cards) == law.book.cards_shown or not s.card_deck
-    assert count(s.modules) == law.book.modules_shown or not s.module_deck
-    book = law.book
+    assert count(s.cards) == rules.lookup.cards_shown or not s.card_deck
+    assert count(s.modules) == rules.lookup.modules_shown or not s.module_deck
+    book = rules.lookup
     for p in s.players:
         assert all(n <= most for n, most in zip(p.goods, book.limits, strict=True))
         assert p.progress == count(p.rewards) + p.markers
@@ -637,7 +637,7 @@ def test_imagined_tables_look_the_same_keep_their_counts_and_can_be_played(
 
 def sizes(match: Match) -> list[list[int]]:
     """How many things of each kind lie in each place."""
-    s = cast(Table, engine_of(match)[1])
+    s = cast(ReviveState, engine_of(match)[1])
     piles = [s.tile_pool, s.card_deck, s.module_deck, s.machine_deck, s.crate_deck, s.card_pool]
     by_seat = [
         [count(p.closed), count(p.dealt), int(p.card >= 0), count(p.active), count(p.machines)]

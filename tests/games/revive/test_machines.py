@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from rekindle import Match
-from rekindle.games.revive.names import GOODS
-from rekindle.games.revive.ops import E_PAY
+from rekindle.games.revive.engine.constants import GOODS
+from rekindle.games.revive.engine.ops import E_PAY
 from tests.games.revive.helpers import (
     active,
     answer,

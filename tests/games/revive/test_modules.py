@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from rekindle import Match
-from rekindle.games.revive.ops import E_MODULE_SPEAKS
+from rekindle.games.revive.engine.ops import E_MODULE_SPEAKS
 from tests.games.revive.helpers import (
     answer,
     at_turn,

@@ -28,8 +28,8 @@ from rekindle.content import (
     load,
 )
 from rekindle.games.revive import GAME
-from rekindle.games.revive.language import KINDS, LANGUAGE
-from rekindle.games.revive.language_checks import SCHEMA
+from rekindle.games.revive.content.checks import SCHEMA
+from rekindle.games.revive.content.language import KINDS, LANGUAGE
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ import pytest
 
 import rekindle
 from rekindle.games.revive import position
-from rekindle.games.revive.position_players import PLAYER_KEYS
+from rekindle.games.revive.presentation.position.players import PLAYER_KEYS
 from rekindle.kernel.match import Match
 from tests.games.revive.helpers import (
     active,
@@ -25,7 +25,6 @@ from tests.games.revive.helpers import (
     figures,
     goods,
     kind,
-    law,
     lay,
     left,
     machines,
@@ -38,6 +37,7 @@ from tests.games.revive.helpers import (
     player,
     points,
     resting,
+    rules,
     slot,
     table,
     tokens,
@@ -183,7 +183,7 @@ def test_tracks_bring_their_rewards_and_the_markers_of_these() -> None:
 
 def test_a_reward_moves_the_tracks_it_needs() -> None:
     match = position(players=[{"rewards": ["gray-second"]}])
-    book = law(match).book
+    book = rules(match).lookup
     names = [reward.id for reward in match.setting.extra.pack.components("reward")]
     needs = book.reward_needs[names.index("gray-second") * 3 :][:3]
     assert tracks(match) == tuple(max(1, need) for need in needs)
@@ -199,7 +199,7 @@ def test_progress_tells_the_markers() -> None:
 
 def test_points_have_brought_their_bonuses() -> None:
     match = position(players=[{"points": 999}])
-    assert table(match).players[0].bonuses == (1 << len(law(match).book.point_bonus_at)) - 1
+    assert table(match).players[0].bonuses == (1 << len(rules(match).lookup.point_bonus_at)) - 1
 
 
 def test_technologies_change_what_they_say() -> None:

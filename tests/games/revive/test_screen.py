@@ -15,10 +15,12 @@ import rekindle
 from rekindle.cli.results import ending_text
 from rekindle.cli.screens import phrases_of
 from rekindle.cli.seats import marks
-from rekindle.games.revive import RANKS, screen, screen_map
-from rekindle.games.revive.position import position
-from rekindle.games.revive.scoring import LINES
-from rekindle.games.revive.screen_shown import Shown
+from rekindle.games.revive import RANKS
+from rekindle.games.revive.engine.scoring import LINES
+from rekindle.games.revive.presentation.position.build import position
+from rekindle.games.revive.presentation.terminal import map as screen_map
+from rekindle.games.revive.presentation.terminal import screen
+from rekindle.games.revive.presentation.terminal.shown import Shown
 from rekindle.kernel.messages import game_word
 from tests.cli import terminal
 from tests.cli.shown import CODES, NAMES, Screen

@@ -19,9 +19,11 @@ from fluent.syntax.serializer import FluentSerializer
 import rekindle
 from rekindle.content import AnyOrder, Leaf, May, OneOf, Per, Seq, UpTo
 from rekindle.games import find
-from rekindle.games.revive import RANKS, ops, position, text
-from rekindle.games.revive.language import LANGUAGE
-from rekindle.games.revive.names import (
+from rekindle.games.revive import RANKS, position
+from rekindle.games.revive import presentation as text
+from rekindle.games.revive.content.language import LANGUAGE
+from rekindle.games.revive.engine import ops
+from rekindle.games.revive.engine.constants import (
     ARTIFACTS,
     CATEGORIES,
     COLOURS,
@@ -32,13 +34,13 @@ from rekindle.games.revive.names import (
     SPACE_KINDS,
     TECHNOLOGIES,
 )
-from rekindle.games.revive.scoring import LINES
-from rekindle.games.revive.state import Table
-from rekindle.games.revive.text import cards as text_cards
-from rekindle.games.revive.text import effects as text_effects
-from rekindle.games.revive.text import log as text_log
-from rekindle.games.revive.text import moves as text_moves
-from rekindle.games.revive.text import prompts as text_prompts
+from rekindle.games.revive.engine.scoring import LINES
+from rekindle.games.revive.engine.state import ReviveState
+from rekindle.games.revive.presentation import cards as text_cards
+from rekindle.games.revive.presentation import effects as text_effects
+from rekindle.games.revive.presentation import events as text_log
+from rekindle.games.revive.presentation import prompts as text_prompts
+from rekindle.games.revive.presentation.moves import verbs as text_moves
 from rekindle.kernel import messages as messages_module
 from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.game import Setting
@@ -143,7 +145,7 @@ def in_source() -> tuple[set[str], list[str]]:
     patterns: list[str] = []
     for path in [
         Path(str(messages_module.__file__)),
-        *sorted(Path(str(PACKAGE)).glob("text/*.py")),
+        *sorted(Path(str(PACKAGE)).glob("presentation/**/*.py")),
     ]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -419,7 +421,7 @@ def test_every_procedure_that_asks_has_a_question() -> None:
 
 def meaning(match: Match, move: str, language: str = "en") -> str:
     _, state = engine_of(match)
-    assert isinstance(state, Table)
+    assert isinstance(state, ReviveState)
     return text.move_text(match.setting, state, match.setting.vocabulary.parse(move), language)
 
 
@@ -654,7 +656,7 @@ def test_artifacts_have_words_of_their_own() -> None:
 def check_questions(match: Match, rng: random.Random) -> None:
     """Every question with all its moves, and a few moves that are not offered."""
     _, state = engine_of(match)
-    assert isinstance(state, Table)
+    assert isinstance(state, ReviveState)
     of, before = match.setting, GAME.to_data(state)
     for decision in match.decisions:
         told = [decision.asks]

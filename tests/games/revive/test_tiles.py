@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from rekindle import Match
-from rekindle.games.revive.land import reach_of
-from rekindle.games.revive.names import GOODS
-from rekindle.games.revive.ops import E_GAIN, E_PAY
+from rekindle.games.revive.engine.constants import GOODS
+from rekindle.games.revive.engine.map import reach_of
+from rekindle.games.revive.engine.ops import E_GAIN, E_PAY
 from rekindle.kernel.hexes import FAR
 from tests.games.revive.helpers import (
     answer,
@@ -17,12 +17,12 @@ from tests.games.revive.helpers import (
     changes,
     events,
     kind,
-    law,
     lay,
     place,
     play,
     points,
     position,
+    rules,
     space,
     standing,
     table,
@@ -290,7 +290,7 @@ def test_every_space_can_be_reached_once_all_is_explored() -> None:
     tiles = dict(zip(starting, [line[0] for line in TILES if not line[1]], strict=True))
     tiles |= dict(zip(others, [line[0] for line in HIDDEN], strict=True))
     match = position(tiles=tiles)
-    ways = reach_of(law(match), table(match), table(match).players[0])
+    ways = reach_of(rules(match), table(match), table(match).players[0])
     assert len(ways) == 125
     assert max(ways) < FAR
     assert "unexplored" not in {shown["kind"] for shown in match.view()["spaces"].values()}
@@ -298,7 +298,7 @@ def test_every_space_can_be_reached_once_all_is_explored() -> None:
 
 def test_what_lies_behind_unexplored_tiles_cannot_be_reached() -> None:
     match = position(tiles={"a1": "dunes-1"})
-    ways = reach_of(law(match), table(match), table(match).players[0])
+    ways = reach_of(rules(match), table(match), table(match).players[0])
     spaces = list(match.view()["spaces"])
     assert ways[spaces.index("a1")] >= FAR
     assert ways[spaces.index("e7")] < FAR
@@ -341,7 +341,7 @@ def test_vast_crystals_give_twice_as_many(name: str) -> None:
 def test_no_other_space_has_a_crystal() -> None:
     vast = position(options={"vast-crystals": "on"})
     for match, symbols in ((position(), CRYSTALS), (vast, {**CRYSTALS, **VAST_CRYSTALS})):
-        touched = law(match).book.crystals_at
+        touched = rules(match).lookup.crystals_at
         counts = {name: len(touched[i]) for i, name in enumerate(match.view()["spaces"])}
         expected = Counter(name for spaces in symbols.values() for name in spaces.split())
         assert {name: n for name, n in counts.items() if n} == expected

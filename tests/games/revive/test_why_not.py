@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 import rekindle
-from rekindle.games.revive import ops
-from rekindle.games.revive.names import TECHNOLOGIES
-from rekindle.games.revive.position import position
+from rekindle.games.revive.engine import ops
+from rekindle.games.revive.engine.constants import TECHNOLOGIES
+from rekindle.games.revive.presentation.position.build import position
 from rekindle.kernel.match import Match, engine_of
 from rekindle.kernel.state import Frame
-from tests.games.revive.helpers import law, lay, place, play
+from tests.games.revive.helpers import lay, place, play, rules
 from tests.games.revive.helpers import table as table_of
 from tests.rules_cited import rule
 
@@ -224,7 +224,7 @@ def test_no_figure_is_left() -> None:
 
 def books_for(match: Match, technology: int) -> int:
     """What a technology of the first player costs."""
-    return law(match).book.tech_cost[table_of(match).players[0].board * 7 + technology]
+    return rules(match).lookup.tech_cost[table_of(match).players[0].board * 7 + technology]
 
 
 @rule("revive.populate.2")

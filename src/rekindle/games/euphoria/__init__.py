@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -11,25 +11,28 @@ from pathlib import Path
 from typing import Any, cast
 
 from rekindle.content import Pack, load
-from rekindle.games.euphoria import secrets, text
-from rekindle.games.euphoria.catalogue import catalogue
-from rekindle.games.euphoria.components import Compiler
-from rekindle.games.euphoria.judge import judge
-from rekindle.games.euphoria.language import Recruit
-from rekindle.games.euphoria.language_checks import SCHEMA
-from rekindle.games.euphoria.law import Law
-from rekindle.games.euphoria.position import position
-from rekindle.games.euphoria.scoring import LINES, score_lines, standings
-from rekindle.games.euphoria.setup import set_up
-from rekindle.games.euphoria.state import PLAYER_FIELDS, TABLE_FIELDS, Player, Table
-from rekindle.games.euphoria.view import view
+from rekindle.games.euphoria import presentation as text
+from rekindle.games.euphoria.bot.judge import judge
+from rekindle.games.euphoria.content.checks import SCHEMA
+from rekindle.games.euphoria.content.compiler import Compiler
+from rekindle.games.euphoria.content.language import Recruit
+from rekindle.games.euphoria.engine import secrets
+from rekindle.games.euphoria.engine.rules import EuphoriaRules
+from rekindle.games.euphoria.engine.scoring import LINES, score_lines, standings
+from rekindle.games.euphoria.engine.setup import set_up
+from rekindle.games.euphoria.engine.state import PLAYER_FIELDS, TABLE_FIELDS, EuphoriaState, Player
+from rekindle.games.euphoria.presentation.balance import observe
+from rekindle.games.euphoria.presentation.catalogue.build import catalogue
+from rekindle.games.euphoria.presentation.position.build import position
+from rekindle.games.euphoria.presentation.view import view
 from rekindle.kernel import data
 from rekindle.kernel.game import Game, Option, Result, ScoreLine, SeatResult, Setting, places
 from rekindle.kernel.messages import Message
 from rekindle.kernel.moves import Move
+from rekindle.kernel.observed import Observed
 from rekindle.kernel.state import Event, Frame, State
 
-FIELDS = {Player: PLAYER_FIELDS, Table: TABLE_FIELDS}
+FIELDS = {Player: PLAYER_FIELDS, EuphoriaState: TABLE_FIELDS}
 DEFAULT_PACK = "first_edition"
 
 
@@ -62,42 +65,44 @@ class EuphoriaGame(Game):
     def setting(self, options: Mapping[str, str], pack: Path | None = None) -> Setting:
         return _setting(tuple(options.items()), pack)
 
-    def set_up(self, setting: Setting, seats: int, seed: int) -> Table:
-        return set_up(law_of(setting), seats, seed, setting.options["trading"] == "on")
+    def set_up(self, setting: Setting, seats: int, seed: int) -> EuphoriaState:
+        return set_up(rules_of(setting), seats, seed, setting.options["trading"] == "on")
 
     def view(self, setting: Setting, state: State, seat: int | None) -> dict[str, Any]:
         cards: Cards = setting.extra
-        return view(law_of(setting), cards.pack, cards.recruits, cast(Table, state), seat)
+        return view(rules_of(setting), cards.pack, cards.recruits, cast(EuphoriaState, state), seat)
 
-    def determinise(self, setting: Setting, state: State, seat: int | None, seed: int) -> Table:
-        return secrets.determinise(law_of(setting), cast(Table, state), seat, seed)
+    def determinise(
+        self, setting: Setting, state: State, seat: int | None, seed: int
+    ) -> EuphoriaState:
+        return secrets.determinise(rules_of(setting), cast(EuphoriaState, state), seat, seed)
 
     def result(self, setting: Setting, state: State) -> Result:
-        law, s = law_of(setting), cast(Table, state)
+        rules, s = rules_of(setting), cast(EuphoriaState, state)
         seats = [
             SeatResult(
                 p.seat,
                 place,
                 p.stars,
-                tuple(map(ScoreLine, LINES, score_lines(law, s, p))),
+                tuple(map(ScoreLine, LINES, score_lines(rules, s, p))),
             )
-            for p, place in zip(s.players, places(standings(law, s)), strict=True)
+            for p, place in zip(s.players, places(standings(rules, s)), strict=True)
         ]
         return Result(tuple(seats), "tenth star")
 
     def prompt(self, setting: Setting, state: State, frame: Frame) -> Message:
-        return text.prompt(setting, cast(Table, state), frame)
+        return text.prompt(setting, cast(EuphoriaState, state), frame)
 
     def reason(
         self, setting: Setting, state: State, frame: Frame, code: int
     ) -> tuple[Message, str] | None:
-        return text.reason(setting, cast(Table, state), frame, code)
+        return text.reason(setting, cast(EuphoriaState, state), frame, code)
 
     def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
         return text.sentence(setting, event, seat)
 
     def meaning(self, setting: Setting, state: State, move: Move) -> Message:
-        return text.move_message(setting, cast(Table, state), move)
+        return text.move_message(setting, cast(EuphoriaState, state), move)
 
     def touched(self, setting: Setting, event: Event) -> tuple[str, ...]:
         return text.touched(setting, event)
@@ -108,7 +113,7 @@ class EuphoriaGame(Game):
     def to_data(self, state: State) -> Any:
         return data.plain(state, FIELDS)
 
-    def from_data(self, values: Any) -> Table:
+    def from_data(self, values: Any) -> EuphoriaState:
         fields = dict(zip(TABLE_FIELDS, values, strict=True))
         fields["fixed"] = tuple((kind, value) for kind, value in fields["fixed"])
         fields["agenda"] = data.frames(fields["agenda"])
@@ -116,14 +121,19 @@ class EuphoriaGame(Game):
         fields["players"] = [player_from(row) for row in fields["players"]]
         for name in ("recruit_deck", "tile_pool", "dilemma_pool", "offer", "counter", "open"):
             fields[name] = tuple(fields[name])
-        return Table(**fields)
+        return EuphoriaState(**fields)
 
     def judge(self, setting: Setting, state: State) -> list[float]:
-        return judge(law_of(setting), cast(Table, state))
+        return judge(rules_of(setting), cast(EuphoriaState, state))
+
+    def observe(
+        self, setting: Setting, start: State, played: Iterable[Event], end: State
+    ) -> Observed:
+        return observe(setting, start, played, end)
 
 
-def law_of(setting: Setting) -> Law:
-    return cast(Law, setting.rules)
+def rules_of(setting: Setting) -> EuphoriaRules:
+    return cast(EuphoriaRules, setting.rules)
 
 
 def player_from(values: list[Any]) -> Player:
@@ -138,8 +148,8 @@ def _setting(options: tuple[tuple[str, str], ...], folder: Path | None) -> Setti
     pack = load(folder or GAME.default_pack, SCHEMA)
     chosen = dict(options)
     compiler = Compiler(pack, chosen["deck"] == "second")
-    law, vocabulary = compiler.rules()
-    return Setting(law, vocabulary, chosen, pack.id, pack.hash, Cards(pack, compiler.recruits))
+    rules, vocabulary = compiler.rules()
+    return Setting(rules, vocabulary, chosen, pack.id, pack.hash, Cards(pack, compiler.recruits))
 
 
 GAME = EuphoriaGame()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -11,25 +11,28 @@ from pathlib import Path
 from typing import Any, cast
 
 from rekindle.content import Effect, Pack, load
-from rekindle.games.revive import secrets, text
-from rekindle.games.revive.catalogue import catalogue
-from rekindle.games.revive.components import Compiler
-from rekindle.games.revive.judge import judge
-from rekindle.games.revive.language_checks import SCHEMA
-from rekindle.games.revive.law import Law
-from rekindle.games.revive.position import position
-from rekindle.games.revive.scoring import LINES, rank, score_lines, standings
-from rekindle.games.revive.setup import set_up
-from rekindle.games.revive.state import PLAYER_FIELDS, TABLE_FIELDS, Player, Table
-from rekindle.games.revive.view import view
-from rekindle.games.revive.vocabulary import Words
+from rekindle.games.revive import presentation as text
+from rekindle.games.revive.bot.judge import judge
+from rekindle.games.revive.content.checks import SCHEMA
+from rekindle.games.revive.content.compiler import Compiler
+from rekindle.games.revive.content.vocabulary import Words
+from rekindle.games.revive.engine import secrets
+from rekindle.games.revive.engine.rules import ReviveRules
+from rekindle.games.revive.engine.scoring import LINES, rank, score_lines, standings
+from rekindle.games.revive.engine.setup import set_up
+from rekindle.games.revive.engine.state import PLAYER_FIELDS, TABLE_FIELDS, Player, ReviveState
+from rekindle.games.revive.presentation.balance import observe
+from rekindle.games.revive.presentation.catalogue.build import catalogue
+from rekindle.games.revive.presentation.position.build import position
+from rekindle.games.revive.presentation.view import view
 from rekindle.kernel import data
 from rekindle.kernel.game import Game, Option, Result, ScoreLine, SeatResult, Setting, places
 from rekindle.kernel.messages import Message
 from rekindle.kernel.moves import Move
+from rekindle.kernel.observed import Observed
 from rekindle.kernel.state import Event, Frame, State
 
-FIELDS = {Player: PLAYER_FIELDS, Table: TABLE_FIELDS}
+FIELDS = {Player: PLAYER_FIELDS, ReviveState: TABLE_FIELDS}
 DEFAULT_PACK = "rekindle"
 RANKS = ("loss", "survivor", "minor", "regular", "major", "superior", "utopia")
 
@@ -75,38 +78,40 @@ class ReviveGame(Game):
     def setting(self, options: Mapping[str, str], pack: Path | None = None) -> Setting:
         return _setting(tuple(options.items()), pack)
 
-    def set_up(self, setting: Setting, seats: int, seed: int) -> Table:
-        return set_up(law_of(setting), seats, seed)
+    def set_up(self, setting: Setting, seats: int, seed: int) -> ReviveState:
+        return set_up(rules_of(setting), seats, seed)
 
     def view(self, setting: Setting, state: State, seat: int | None) -> dict[str, Any]:
         content: Content = setting.extra
-        return view(law_of(setting), content.pack, content.words, cast(Table, state), seat)
+        return view(rules_of(setting), content.pack, content.words, cast(ReviveState, state), seat)
 
-    def determinise(self, setting: Setting, state: State, seat: int | None, seed: int) -> Table:
-        return secrets.determinise(law_of(setting), cast(Table, state), seat, seed)
+    def determinise(
+        self, setting: Setting, state: State, seat: int | None, seed: int
+    ) -> ReviveState:
+        return secrets.determinise(rules_of(setting), cast(ReviveState, state), seat, seed)
 
     def result(self, setting: Setting, state: State) -> Result:
-        law, s = law_of(setting), cast(Table, state)
+        rules, s = rules_of(setting), cast(ReviveState, state)
         seats = []
-        for p, place in zip(s.players, places(standings(law, s)), strict=True):
-            lines = score_lines(law, s, p)
+        for p, place in zip(s.players, places(standings(rules, s)), strict=True):
+            lines = score_lines(rules, s, p)
             seats.append(SeatResult(p.seat, place, sum(lines), tuple(map(ScoreLine, LINES, lines))))
-        reason = RANKS[rank(law, seats[0].total)] if s.seats == 1 else "last artifact"
+        reason = RANKS[rank(rules, seats[0].total)] if s.seats == 1 else "last artifact"
         return Result(tuple(seats), reason)
 
     def prompt(self, setting: Setting, state: State, frame: Frame) -> Message:
-        return text.prompt(setting, cast(Table, state), frame)
+        return text.prompt(setting, cast(ReviveState, state), frame)
 
     def reason(
         self, setting: Setting, state: State, frame: Frame, code: int
     ) -> tuple[Message, str] | None:
-        return text.reason(setting, cast(Table, state), frame, code)
+        return text.reason(setting, cast(ReviveState, state), frame, code)
 
     def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
         return text.sentence(setting, event, seat)
 
     def meaning(self, setting: Setting, state: State, move: Move) -> Message:
-        return text.move_message(setting, cast(Table, state), move)
+        return text.move_message(setting, cast(ReviveState, state), move)
 
     def touched(self, setting: Setting, event: Event) -> tuple[str, ...]:
         return text.touched(setting, event)
@@ -116,23 +121,28 @@ class ReviveGame(Game):
 
     def to_data(self, state: State) -> Any:
         # What the ways cost is worked out anew when it is asked for.
-        fields = {Player: PLAYER_FIELDS[:-1], Table: TABLE_FIELDS}
+        fields = {Player: PLAYER_FIELDS[:-1], ReviveState: TABLE_FIELDS}
         return data.plain(state, fields)
 
-    def from_data(self, values: Any) -> Table:
+    def from_data(self, values: Any) -> ReviveState:
         fields = dict(zip(TABLE_FIELDS, values, strict=True))
         fields["fixed"] = tuple((kind, value) for kind, value in fields["fixed"])
         fields["agenda"] = data.frames(fields["agenda"])
         fields["lanes"] = data.lanes(fields["lanes"])
         fields["players"] = [player_from(row) for row in fields["players"]]
-        return Table(**fields)
+        return ReviveState(**fields)
 
     def judge(self, setting: Setting, state: State) -> list[float]:
-        return judge(law_of(setting), cast(Table, state))
+        return judge(rules_of(setting), cast(ReviveState, state))
+
+    def observe(
+        self, setting: Setting, start: State, played: Iterable[Event], end: State
+    ) -> Observed:
+        return observe(setting, start, played, end)
 
 
-def law_of(setting: Setting) -> Law:
-    return cast(Law, setting.rules)
+def rules_of(setting: Setting) -> ReviveRules:
+    return cast(ReviveRules, setting.rules)
 
 
 def player_from(values: list[Any]) -> Player:
@@ -146,9 +156,9 @@ def _setting(options: tuple[tuple[str, str], ...], folder: Path | None) -> Setti
     pack = _pack(folder)
     chosen = dict(options)
     compiler = Compiler(pack, chosen)
-    law, vocabulary = compiler.rules()
+    rules, vocabulary = compiler.rules()
     content = Content(pack, compiler.words, compiler.numbered.trees)
-    return Setting(law, vocabulary, chosen, pack.id, pack.hash, content)
+    return Setting(rules, vocabulary, chosen, pack.id, pack.hash, content)
 
 
 @lru_cache(maxsize=8)

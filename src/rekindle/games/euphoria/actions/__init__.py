@@ -1,1 +1,0 @@
-"""One file for each thing a player may do on a turn."""

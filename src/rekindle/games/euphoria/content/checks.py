@@ -1,0 +1,283 @@
+"""What must hold together in a Euphoria pack, beyond each component by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rekindle.content import (
+    AnyOrder,
+    Effect,
+    For,
+    If,
+    Leaf,
+    May,
+    OneOf,
+    Pack,
+    Pay,
+    Per,
+    Problem,
+    Schema,
+    Seq,
+    UpTo,
+)
+from rekindle.games.euphoria.content.language import (
+    LANGUAGE,
+    PLACE_GROUPS,
+    Band,
+    Dilemma,
+    Figures,
+    Market,
+    Players,
+    Recruit,
+    Retrieval,
+    Space,
+)
+from rekindle.games.euphoria.content.meanings import spaces_at
+from rekindle.games.euphoria.engine.constants import MARKETS, SPACE_NAMES
+
+MOST_PLAYERS = 6
+HIGHEST_TOTAL = 6 * 4 * MOST_PLAYERS  # every worker of everybody on one area, each showing 6
+
+AREAS = spaces_at(("areas",))
+TUNNELS = spaces_at(("tunnels",))
+SITES = spaces_at(("sites",))
+ARTIFACT_MARKETS = spaces_at(("incinerator", "free-press", "ark"))
+ANYWHERE = (1 << len(SPACE_NAMES)) - 1
+IN_A_TERRITORY = ANYWHERE & ~spaces_at(("tanks",))
+
+PLACEMENT = ("place", "bump", "after", "after-bump", "dig")
+BUMPS = ("bump", "after-bump", "bumped", "bumping")
+
+PLACES = {
+    "harvest": (AREAS, "commodity areas"),
+    "dig": (TUNNELS, "tunnels"),
+    "construct": (SITES, "construction sites"),
+    "miner": (TUNNELS, "tunnels"),
+    "its-resource": (TUNNELS, "tunnels"),
+    "star": (IN_A_TERRITORY, "spaces of a territory"),
+    "star-or-market": (ARTIFACT_MARKETS, "artifact markets outside Icarus"),
+    "advance here": (IN_A_TERRITORY, "spaces of a territory"),
+}
+"""Phrases that speak of the present space, and the spaces they can speak of."""
+
+EVENTS = {
+    "them": BUMPS,
+    "same-face": BUMPS,
+    "higher-face": BUMPS,
+    "they-lack": BUMPS,
+    "placed-worker": PLACEMENT,
+    "returning-worker": ("retrieve",),
+    "place-it": ("worker",),
+    "set-face": ("bumped", "retrieve"),
+    "copy-face": ("bumping",),
+    "free-retrieval": (),
+}
+"""Phrases that only some events give a meaning to."""
+
+
+def leaves(tree: Effect | None) -> Iterator[Leaf]:
+    """Every phrase of an effect, its conditions, prices and people included."""
+    match tree:
+        case Leaf():
+            yield tree
+        case Seq(parts) | AnyOrder(parts) | OneOf(parts):
+            for part in parts:
+                yield from leaves(part)
+        case May(part) | UpTo(_, part):
+            yield from leaves(part)
+        case Pay(price, part):
+            yield from (*price, *leaves(part))
+        case For(who, part) | Per(who, part):
+            yield from (who, *leaves(part))
+        case If(conditions, then, otherwise):
+            yield from (*conditions, *leaves(then), *leaves(otherwise))
+
+
+def key_of(leaf: Leaf) -> str:
+    """Phrases are looked up by name; `advance` matters only where it says `here`."""
+    return f"{leaf.name} here" if "here" in leaf.args else leaf.name
+
+
+def out_of_place(leaf: Leaf, spaces: int, event: str | None) -> str | None:
+    """What is wrong with a phrase here; `event` is None for what spaces themselves do."""
+    key = key_of(leaf)
+    if key in PLACES:
+        allowed, named = PLACES[key]
+        if not spaces or spaces & ~allowed:
+            return f"'{leaf}' has a meaning on {named} only"
+    if key in EVENTS and event is not None and event not in EVENTS[key]:
+        return f"'{leaf}' has no meaning when this happens"
+    return None
+
+
+def sensible_spaces(pack: Pack) -> Iterator[Problem]:
+    """What a space gives speaks of that space."""
+    for space in pack.components("space"):
+        for leaf in leaves(space.benefit):
+            wrong = out_of_place(leaf, spaces_at((space.id,)), "space")
+            if wrong:
+                yield pack.problem("space", space.id, wrong, "benefit")
+
+
+def sensible_abilities(pack: Pack) -> Iterator[Problem]:
+    """What an ability does fits the event and the places it speaks of."""
+    for recruit in pack.components("recruit"):
+        for i, ability in enumerate(recruit.ability):
+            event = ability.when.name if ability.when is not None else "way"
+            spaces = spaces_at(ability.at) or (ANYWHERE if event in PLACEMENT else 0)
+            told = [*leaves(ability.gain), *(ability.pay or ()), *(ability.needs or ())]
+            for leaf in told:
+                wrong = out_of_place(leaf, spaces, event)
+                if wrong:
+                    yield pack.problem("recruit", recruit.id, wrong, "ability", i)
+            if ability.to_them and event not in BUMPS:
+                yield pack.problem(
+                    "recruit", recruit.id, "nobody is there to be paid", "ability", i, "to_them"
+                )
+
+
+def sensible_elsewhere(pack: Pack) -> Iterator[Problem]:
+    """Retrieving and the bands of commodity areas have no space or no event of their own."""
+    for retrieval in pack.components("retrieval"):
+        for leaf in leaves(retrieval.gain):
+            if key_of(leaf) in PLACES or (key_of(leaf) in EVENTS and leaf.name != "free-retrieval"):
+                yield pack.problem(
+                    "retrieval", retrieval.id, f"'{leaf}' has no meaning here", "gain"
+                )
+    for band in pack.components("band"):
+        for leaf in leaves(band.effect):
+            wrong = out_of_place(leaf, AREAS, "band")
+            if wrong:
+                yield pack.problem("band", band.id, wrong, "effect")
+
+
+def enough(pack: Pack) -> Iterator[Problem]:
+    """Six players must find a tile on every site, a dilemma each, and recruits to choose from."""
+    dealt = pack.components("figures")[0].recruits_dealt
+    recruits = [r for r in pack.components("recruit") if r.replaces is None]
+    wanted = {
+        "market": (MARKETS, len(pack.components("market"))),
+        "dilemma": (MOST_PLAYERS, len(pack.components("dilemma"))),
+        "recruit": ((dealt + 2) * MOST_PLAYERS, len(recruits)),
+    }
+    for kind, (least, found) in wanted.items():
+        if found < least:
+            first = pack.components(kind)[0].id
+            yield pack.problem(kind, first, f"there are {found} of [[{kind}]], fewer than {least}")
+
+
+def one_penalty_each(pack: Pack) -> Iterator[Problem]:
+    """A star on one tile lifts its penalty: no other tile may have the same."""
+    seen: dict[str, str] = {}
+    for tile in pack.components("market"):
+        if tile.penalty in seen:
+            yield pack.problem(
+                "market", tile.id, f"'{seen[tile.penalty]}' has the same penalty", "penalty"
+            )
+        seen[tile.penalty] = tile.id
+
+
+def ascending_figures(pack: Pack) -> Iterator[Problem]:
+    """Tiers and bands rise, the last band holds every total, and starts lie on their tracks."""
+    figures = pack.components("figures")[0]
+    if list(figures.tiers) != sorted(set(figures.tiers)):
+        yield pack.problem("figures", figures.id, "each tier lies after the one before", "tiers")
+    for key in ("start_morale", "start_knowledge"):
+        if getattr(figures, key) > figures.track_end:
+            yield pack.problem("figures", figures.id, "this lies beyond the track's end", key)
+    bands = pack.components("band")
+    limits = [band.limit for band in bands]
+    if limits != sorted(set(limits)) or limits[-1] < HIGHEST_TOTAL:
+        yield pack.problem(
+            "band",
+            bands[-1].id,
+            "bands rise, and the last one holds every total",
+            "limit",
+            suggestion=f"at least {HIGHEST_TOTAL}",
+        )
+
+
+def all_player_counts(pack: Pack) -> Iterator[Problem]:
+    counts = [str(n) for n in range(2, MOST_PLAYERS + 1)]
+    for players in pack.components("players"):
+        if players.id not in counts:
+            yield pack.problem(
+                "players", players.id, "no number of players", "id", suggestion=", ".join(counts)
+            )
+
+
+def known_places(pack: Pack) -> list[Problem]:
+    """Every `at` names a space or a group of spaces."""
+    places = (*SPACE_NAMES, *PLACE_GROUPS)
+    return [
+        pack.problem(
+            "recruit",
+            recruit.id,
+            "unknown place",
+            "ability",
+            i,
+            "at",
+            suggestion="a space such as 'generator', or one of: " + ", ".join(PLACE_GROUPS),
+        )
+        for recruit in pack.components("recruit")
+        for i, ability in enumerate(recruit.ability)
+        if any(place not in places for place in ability.at)
+    ]
+
+
+def known_spaces(pack: Pack) -> list[Problem]:
+    """The board has exactly the spaces of the rules; their costs and benefits are the pack's."""
+    listed = [space.id for space in pack.components("space")]
+    problems = [
+        pack.problem("space", space, "no space of the board")
+        for space in listed
+        if space not in SPACE_NAMES
+    ]
+    missing = [space for space in SPACE_NAMES if space not in listed]
+    if missing and listed:
+        problems.append(pack.problem("space", listed[0], f"missing space '{missing[0]}'"))
+    return problems
+
+
+def one_form(pack: Pack) -> list[Problem]:
+    """An ability is triggered, or a way to pay, or standing: exactly one of them."""
+    return [
+        pack.problem(
+            "recruit",
+            recruit.id,
+            f"ability {i + 1} needs exactly one of when, instead, swap, toll",
+        )
+        for recruit in pack.components("recruit")
+        for i, ability in enumerate(recruit.ability)
+        if sum(x is not None for x in (ability.when, ability.instead, ability.swap, ability.toll))
+        != 1
+    ]
+
+
+SCHEMA = Schema(
+    game="euphoria",
+    language=LANGUAGE,
+    kinds={
+        "recruit": Recruit,
+        "market": Market,
+        "space": Space,
+        "retrieval": Retrieval,
+        "dilemma": Dilemma,
+        "band": Band,
+        "players": Players,
+        "figures": Figures,
+    },
+    counts={"figures": 1, "players": 5},
+    checks=[
+        known_places,
+        known_spaces,
+        one_form,
+        sensible_spaces,
+        sensible_abilities,
+        sensible_elsewhere,
+        enough,
+        one_penalty_each,
+        ascending_figures,
+        all_player_counts,
+    ],
+)

@@ -1,0 +1,59 @@
+"""What every procedure of Euphoria is handed: the rules with their lookup tables."""
+
+from __future__ import annotations
+
+from rekindle.games.euphoria.engine.constants import FIRST_ARTIFACT, RESERVE
+from rekindle.games.euphoria.engine.lookup import Lookup
+from rekindle.games.euphoria.engine.state import EuphoriaState, Player
+from rekindle.kernel.agenda import Procedure, Rules
+from rekindle.kernel.effects import Effect
+from rekindle.kernel.prices import Price
+
+
+class EuphoriaRules(Rules[EuphoriaState]):
+    """The kernel's rules plus the lookup tables."""
+
+    def __init__(
+        self,
+        procedures: list[Procedure[EuphoriaState]],
+        effects: list[Effect],
+        prices: list[Price],
+        lookup: Lookup,
+    ) -> None:
+        super().__init__(procedures, effects, prices)
+        self.lookup = lookup
+
+
+class Step(Procedure[EuphoriaState]):
+    """A procedure of this game."""
+
+    def __init__(self, rules: EuphoriaRules) -> None:
+        super().__init__()
+        self.rules = rules
+
+
+def workers_owned(p: Player) -> int:
+    """Workers that are not in the reserve."""
+    n = 0
+    for spot in p.spots:
+        if spot != RESERVE:
+            n += 1
+    return n
+
+
+def artifacts_held(p: Player) -> int:
+    return sum(p.wallet[FIRST_ARTIFACT:])
+
+
+def has_recruit_of(rules: EuphoriaRules, p: Player, faction: int) -> bool:
+    """Only active recruits count as having a faction's recruit (euphoria.recruits.1)."""
+    factions = rules.lookup.recruit_faction
+    for recruit in p.active:
+        if factions[recruit] == faction:
+            return True
+    return False
+
+
+def in_player_order(s: EuphoriaState) -> list[int]:
+    """Seats from the player whose turn it is."""
+    return [(s.turn + i) % s.seats for i in range(s.seats)]

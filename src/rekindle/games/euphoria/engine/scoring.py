@@ -1,0 +1,25 @@
+"""How a game ended: stars by where they stand, and the places."""
+
+from __future__ import annotations
+
+from rekindle.games.euphoria.engine.rules import EuphoriaRules
+from rekindle.games.euphoria.engine.stars import standing
+from rekindle.games.euphoria.engine.state import EuphoriaState, Player
+
+LINES = ("markets", "territories", "recruits", "dilemma")
+
+
+def score_lines(rules: EuphoriaRules, s: EuphoriaState, p: Player) -> list[int]:
+    """Stars on markets, territories, recruits and the dilemma; they add up to the total."""
+    markets = 0
+    for stars in s.market_stars:
+        markets += stars >> p.seat & 1
+    territories = sum(s.territories[p.seat :: 6])
+    dilemma = 1 if p.resolved == 1 else 0
+    return [markets, territories, p.stars - markets - territories - dilemma, dilemma]
+
+
+def standings(rules: EuphoriaRules, s: EuphoriaState) -> list[tuple[int, int, int, int, int, int]]:
+    """What places are given by: the winner first, the others by stars and the tie-breaks."""
+    won = s.turn if s.over else -1
+    return [(1 if p.seat == won else 0, *standing(rules, s, p)) for p in s.players]

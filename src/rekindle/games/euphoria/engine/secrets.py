@@ -1,0 +1,168 @@
+"""What a seat cannot know, dealt anew: the heart of honest bots."""
+
+from __future__ import annotations
+
+from rekindle.games.euphoria.engine.actions.trade import EMPTY
+from rekindle.games.euphoria.engine.constants import FIRST_ARTIFACT, KINDS
+from rekindle.games.euphoria.engine.ops import (
+    ANSWER_OFFER,
+    DISCARD_ONE_OF,
+    HIDE_VERB,
+    KEEP_VERB,
+    OFFER,
+)
+from rekindle.games.euphoria.engine.rules import EuphoriaRules, artifacts_held
+from rekindle.games.euphoria.engine.state import EuphoriaState, Player
+from rekindle.games.euphoria.engine.tracks import is_revealed
+from rekindle.kernel.chance import following, seeded, within
+from rekindle.kernel.moves import ARG_BITS
+from rekindle.kernel.state import Frame
+
+
+class Dealer:
+    """Draws from a generator of its own, so that nothing of the true future is touched."""
+
+    def __init__(self, seed: int) -> None:
+        self.x = seeded(seed)
+
+    def shuffled(self, cards: list[int]) -> list[int]:
+        cards = sorted(cards)
+        for i in range(len(cards) - 1, 0, -1):
+            self.x = following(self.x)
+            j = within(self.x, i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+        return cards
+
+
+def determinise(
+    rules: EuphoriaRules, s: EuphoriaState, seat: int | None, seed: int
+) -> EuphoriaState:
+    """A table with hands, recruits and dilemmas of all other seats dealt anew.
+
+    Another seat may be asked something about what it holds: then only a deal with which it has
+    a choice is a table that this seat could be looking at.
+    """
+    dealer = Dealer(seed)
+    while True:
+        table = s.copy()
+        others = [p for p in table.players if p.seat != seat]
+        forget_unfinished_offer(table, seat)
+        deal_artifacts(table, others, dealer)
+        deal_drawn_cards(table, seat, dealer)
+        deal_recruits(rules, table, others, dealer)
+        deal_dilemmas(table, others, dealer)
+        table.rng = seeded(dealer.x)
+        table.fixed = ()
+        if table.over or table.lanes or seat == table.seat:
+            return table
+        rules.ask_again(table)
+        if len(table.options) > 1:
+            return table
+
+
+def deal_artifacts(s: EuphoriaState, others: list[Player], dealer: Dealer) -> None:
+    """Hands keep their sizes and what is openly offered; the rest changes places with the deck."""
+    pool = copies(s.artifact_deck)
+    for p in others:
+        shown = offered_by(s, p)
+        for card in range(6):
+            pool += [card] * (p.wallet[FIRST_ARTIFACT + card] - shown[card])
+    pool = dealer.shuffled(pool)
+    for p in others:
+        shown = offered_by(s, p)
+        secret = artifacts_held(p) - sum(shown)
+        dealt = counts(pool[:secret])
+        p.wallet[FIRST_ARTIFACT:KINDS] = [n + m for n, m in zip(shown, dealt, strict=True)]
+        del pool[:secret]
+    s.artifact_deck = counts(pool)
+
+
+def offered_by(s: EuphoriaState, p: Player) -> list[int]:
+    """Artifacts that everybody knows to be in this hand, because they are on offer."""
+    offer = s.offer if p.seat == s.turn else s.counter if makes_counter(s, p) else ()
+    return list(offer[FIRST_ARTIFACT:KINDS]) or [0] * 6
+
+
+def makes_counter(s: EuphoriaState, p: Player) -> bool:
+    return any(f.op == ANSWER_OFFER and f.b and f.a == p.seat for f in s.agenda)
+
+
+def forget_unfinished_offer(s: EuphoriaState, seat: int | None) -> None:
+    """What another seat has put into an offer so far is not known until it is proposed."""
+    f = s.agenda[-1] if s.agenda else None
+    if f is not None and f.op == OFFER and f.seat != seat:
+        if f.b:
+            s.counter = EMPTY
+        else:
+            s.offer = EMPTY
+
+
+def deal_drawn_cards(s: EuphoriaState, seat: int | None, dealer: Dealer) -> None:
+    """Another seat that must discard one of two drawn cards does so from its new hand."""
+    f = s.agenda[-1] if s.agenda else None
+    if f is not None and f.op == DISCARD_ONE_OF and f.seat != seat:
+        hand = dealer.shuffled(copies(s.players[f.seat].wallet[FIRST_ARTIFACT:KINDS]))
+        first, second = hand[0] + FIRST_ARTIFACT, hand[1] + FIRST_ARTIFACT
+        s.agenda[-1] = Frame(f.op, f.seat, f.step, first, second)
+
+
+def copies(amounts: list[int]) -> list[int]:
+    return [card for card, n in enumerate(amounts) for _ in range(n)]
+
+
+def counts(cards: list[int]) -> list[int]:
+    return [cards.count(card) for card in range(6)]
+
+
+def deal_recruits(
+    rules: EuphoriaRules, s: EuphoriaState, others: list[Player], dealer: Dealer
+) -> None:
+    """Hidden, dealt and discarded recruits of the others change places with the deck.
+
+    A hidden recruit is never of a faction that is revealed: it would be active. During the
+    simultaneous choice an active recruit of another seat is still secret too.
+    """
+    choosing = bool(s.lanes)
+    pool = list(s.recruit_deck)
+    for p in others:
+        pool += [*p.hidden, *p.dealt, *p.discarded]
+        if choosing:
+            pool += p.active
+    pool = dealer.shuffled(pool)
+    for p in others:
+        p.hidden = take_hidden(rules, s, pool, len(p.hidden))
+    for p in others:
+        p.dealt = take(pool, len(p.dealt))
+        p.discarded = take(pool, len(p.discarded))
+        if choosing:
+            p.active = take(pool, len(p.active))
+    s.recruit_deck = tuple(sorted(pool))
+    for lane in s.lanes:
+        p = s.players[lane.seat]
+        verb = HIDE_VERB if lane.agenda[-1].step else KEEP_VERB
+        lane.options = [verb << ARG_BITS | recruit for recruit in p.dealt]
+    if s.lanes:
+        s.options = s.lanes[0].options
+
+
+def take_hidden(rules: EuphoriaRules, s: EuphoriaState, pool: list[int], n: int) -> tuple[int, ...]:
+    factions = rules.lookup.recruit_faction
+    taken = tuple([card for card in pool if not is_revealed(rules, s, factions[card])][:n])
+    for card in taken:
+        pool.remove(card)
+    return taken
+
+
+def take(pool: list[int], n: int) -> tuple[int, ...]:
+    taken = tuple(pool[:n])
+    del pool[:n]
+    return taken
+
+
+def deal_dilemmas(s: EuphoriaState, others: list[Player], dealer: Dealer) -> None:
+    """Dilemmas that nobody has shown yet."""
+    secret = [p for p in others if not p.resolved]
+    pool = dealer.shuffled([*s.dilemma_pool, *(p.dilemma for p in secret)])
+    for p in secret:
+        (p.dilemma,) = take(pool, 1)
+    s.dilemma_pool = tuple(sorted(pool))

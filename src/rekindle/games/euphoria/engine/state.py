@@ -1,0 +1,243 @@
+"""What a table of Euphoria shows: fields, copy, nothing else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rekindle.kernel.state import KERNEL_FIELDS, Frame, Lane, State
+
+PLAYER_FIELDS: Final = (
+    "seat",
+    "morale",
+    "knowledge",
+    "stars",
+    "penalties",
+    "able",
+    "once",
+    "dilemma",
+    "resolved",
+    "active",
+    "hidden",
+    "dealt",
+    "discarded",
+    "wallet",
+    "faces",
+    "spots",
+)
+TABLE_FIELDS: Final = (
+    *KERNEL_FIELDS,
+    "players",
+    "turn",
+    "board",
+    "miners",
+    "allegiance",
+    "territories",
+    "tiles",
+    "market_stars",
+    "artifact_deck",
+    "artifact_discard",
+    "recruit_deck",
+    "tile_pool",
+    "dilemma_pool",
+    "space",
+    "die",
+    "face",
+    "bumped",
+    "bumped_face",
+    "paid",
+    "helpers",
+    "left",
+    "fresh",
+    "extra",
+    "offer",
+    "counter",
+    "offers_left",
+    "trading",
+    "newcomers",
+    "open",
+)
+
+
+class Player:
+    """One player's side of the table."""
+
+    __slots__ = PLAYER_FIELDS
+
+    def __init__(
+        self,
+        seat: int,
+        morale: int,
+        knowledge: int,
+        stars: int,
+        penalties: int,
+        able: int,
+        once: int,
+        dilemma: int,
+        resolved: int,
+        active: tuple[int, ...],
+        hidden: tuple[int, ...],
+        dealt: tuple[int, ...],
+        discarded: tuple[int, ...],
+        wallet: list[int],
+        faces: list[int],
+        spots: list[int],
+    ) -> None:
+        self.seat = seat
+        self.morale = morale
+        self.knowledge = knowledge
+        self.stars = stars  # already placed
+        self.penalties = penalties  # bits of the market penalties now suffered
+        self.able = able  # bits of the recruits that may act in the present action
+        self.once = once  # bits of the recruits whose once-a-turn ability is spent
+        self.dilemma = dilemma  # the card's number
+        self.resolved = resolved  # 0 not yet, 1 for a star, 2 for a recruit, 3 face up
+        self.active = active  # recruits, in the order in which they became active
+        self.hidden = hidden
+        self.dealt = dealt  # recruits being chosen from
+        self.discarded = discarded  # recruits this player has seen and turned down
+        self.wallet = wallet  # by kind: commodities, resources, artifacts
+        self.faces = faces  # of the four workers
+        self.spots = spots  # of the four workers: a space, HAND, RESERVE or RETURNING
+
+    def copy(self) -> Player:
+        return Player(
+            self.seat,
+            self.morale,
+            self.knowledge,
+            self.stars,
+            self.penalties,
+            self.able,
+            self.once,
+            self.dilemma,
+            self.resolved,
+            self.active,
+            self.hidden,
+            self.dealt,
+            self.discarded,
+            self.wallet[:],
+            self.faces[:],
+            self.spots[:],
+        )
+
+
+class EuphoriaState(State):
+    """The whole table."""
+
+    __slots__ = TABLE_FIELDS[len(KERNEL_FIELDS) :]
+
+    def __init__(
+        self,
+        seats: int,
+        rng: int,
+        fixed: tuple[tuple[int, int], ...],
+        unveiled: int,
+        over: bool,
+        agenda: list[Frame],
+        lanes: list[Lane],
+        seat: int,
+        options: list[int],
+        players: list[Player],
+        turn: int,
+        board: list[int],
+        miners: list[int],
+        allegiance: list[int],
+        territories: list[int],
+        tiles: list[int],
+        market_stars: list[int],
+        artifact_deck: list[int],
+        artifact_discard: list[int],
+        recruit_deck: tuple[int, ...],
+        tile_pool: tuple[int, ...],
+        dilemma_pool: tuple[int, ...],
+        space: int,
+        die: int,
+        face: int,
+        bumped: int,
+        bumped_face: int,
+        paid: int,
+        helpers: int,
+        left: int,
+        fresh: int,
+        extra: int,
+        offer: tuple[int, ...],
+        counter: tuple[int, ...],
+        offers_left: int,
+        trading: bool,
+        newcomers: bool,
+        open: tuple[int, ...],
+    ) -> None:
+        super().__init__(seats, rng, fixed, unveiled, over, agenda, lanes, seat, options)
+        self.players = players
+        self.turn = turn  # whose turn it is
+        self.board = board  # by space: 0, or 1 + seat * 4 + worker; areas stay 0
+        self.miners = miners
+        self.allegiance = allegiance
+        self.territories = territories  # stars by territory * 6 + seat
+        self.tiles = tiles  # by market: the tile's number, or -1 while face down
+        self.market_stars = market_stars  # by market: bits of the seats with a star
+        self.artifact_deck = artifact_deck  # copies of each artifact
+        self.artifact_discard = artifact_discard
+        self.recruit_deck = recruit_deck
+        self.tile_pool = tile_pool  # tiles not turned yet, on the sites or out of the game
+        self.dilemma_pool = dilemma_pool  # cards dealt to nobody
+        # The placement under way, or the last one.
+        self.space = space
+        self.die = die
+        self.face = face  # kept, since the worker may be sacrificed
+        self.bumped = bumped  # 0, or 1 + seat * 4 + worker
+        self.bumped_face = bumped_face
+        self.paid = paid  # the kind that was last paid
+        self.helpers = helpers  # bits of the seats that built the market being turned
+        self.left = left  # bits of the factions whose places retrieved workers stood on
+        self.fresh = fresh  # the worker last taken from the reserve
+        self.extra = extra  # a worker that may be placed at once, or -1
+        # Trading.
+        self.offer = offer  # given by kind, then asked for by kind; empty without an offer
+        self.counter = counter  # the same for a counter-offer
+        self.offers_left = offers_left
+        self.trading = trading
+        # Kept because they are asked for at every turn.
+        self.newcomers = newcomers  # has a recruit become active since the last action began?
+        self.open = open  # spaces that are not closed to everybody; empty when out of date
+
+    def copy(self) -> EuphoriaState:
+        return EuphoriaState(
+            self.seats,
+            self.rng,
+            self.fixed,
+            self.unveiled,
+            self.over,
+            self.agenda[:],
+            [lane.copy() for lane in self.lanes] if self.lanes else [],
+            self.seat,
+            self.options,
+            [player.copy() for player in self.players],
+            self.turn,
+            self.board[:],
+            self.miners[:],
+            self.allegiance[:],
+            self.territories[:],
+            self.tiles[:],
+            self.market_stars[:],
+            self.artifact_deck[:],
+            self.artifact_discard[:],
+            self.recruit_deck,
+            self.tile_pool,
+            self.dilemma_pool,
+            self.space,
+            self.die,
+            self.face,
+            self.bumped,
+            self.bumped_face,
+            self.paid,
+            self.helpers,
+            self.left,
+            self.fresh,
+            self.extra,
+            self.offer,
+            self.counter,
+            self.offers_left,
+            self.trading,
+            self.newcomers,
+            self.open,
+        )

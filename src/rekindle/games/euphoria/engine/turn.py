@@ -1,0 +1,224 @@
+"""The game and a turn of it, top to bottom."""
+
+from __future__ import annotations
+
+from rekindle.games.euphoria.engine.abilities import acting, begin_action, trigger
+from rekindle.games.euphoria.engine.actions.dilemma import dilemma_moves, resolve_dilemma
+from rekindle.games.euphoria.engine.actions.place import place, place_moves
+from rekindle.games.euphoria.engine.actions.retrieve import retrieve, retrieve_moves
+from rekindle.games.euphoria.engine.actions.trade import OFFERS_A_TURN, trade_moves
+from rekindle.games.euphoria.engine.constants import (
+    DIE,
+    HAND,
+    ICARITE,
+    ONE_WORKER_A_TURN,
+    STAR_TEACHES,
+    WORKERS,
+)
+from rekindle.games.euphoria.engine.ops import (
+    DOUBLES,
+    E_ACTIVATE,
+    E_ROLL,
+    E_START,
+    E_TURN,
+    END_TURN,
+    END_VERB,
+    HIDE_VERB,
+    KEEP_VERB,
+    ON_STAR,
+    PLACE_VERB,
+    RETRIEVE_VERB,
+    TURN,
+)
+from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step
+from rekindle.games.euphoria.engine.state import EuphoriaState
+from rekindle.games.euphoria.engine.tracks import gain_knowledge, has_tier
+from rekindle.kernel.agenda import schedule
+from rekindle.kernel.chance import roll, without
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.state import Frame
+
+
+class ChooseRecruits(Step):
+    """Everybody at the same time: one recruit active, one hidden, the others discarded.
+
+    (euphoria.setup.3)
+    """
+
+    def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
+        verb = HIDE_VERB if f.step else KEEP_VERB
+        return [verb << ARG_BITS | recruit for recruit in s.players[f.seat].dealt]
+
+    def answer(self, s: EuphoriaState, f: Frame, code: int) -> None:
+        p = s.players[f.seat]
+        recruit = code & ARG_MASK
+        p.dealt = without(p.dealt, recruit)
+        if f.step == 0:
+            p.active = (recruit,)
+            s.agenda.append(Frame(f.op, f.seat, 1))
+        else:
+            p.hidden = (recruit,)
+            p.discarded = p.dealt
+            p.dealt = ()
+
+
+class FirstRoll(Step):
+    """Everybody rolls the first workers; the highest total begins, the lowest seat on a tie.
+
+    (euphoria.setup.6)
+    """
+
+    def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
+        best = -1
+        for p in s.players:
+            total = 0
+            for worker in range(WORKERS):
+                if p.spots[worker] == HAND:
+                    p.faces[worker] = roll(s, DIE)
+                    total += p.faces[worker]
+                    s.note(E_ROLL, p.seat, p.faces[worker])
+            if total > best:
+                best = total
+                s.turn = p.seat
+            for recruit in p.active:
+                s.note(E_ACTIVATE, p.seat, recruit)
+        s.note(E_START, s.turn)
+        schedule(s, [Frame(TURN, s.turn)])
+        return None
+
+
+class Turn(Step):
+    """A turn: place a worker, retrieve workers, or resolve the dilemma. Nobody may pass.
+
+    (euphoria.turn.1)
+    """
+
+    def __init__(self, rules: EuphoriaRules) -> None:
+        super().__init__(rules)
+        self.interruptible = True
+        self.lingers = True
+
+    def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
+        if f.step == 0:
+            begin_turn(self.rules, s, f.seat)
+            schedule(s, [Frame(TURN, f.seat, 1)])
+            return None
+        p = s.players[f.seat]
+        moves = place_moves(self.rules, s, p, 15)
+        moves += retrieve_moves(self.rules, s, p)
+        if len(moves) < 2:
+            s.reveal()  # whether this seat has a choice tells whether it can pay for its dilemma
+        moves += dilemma_moves(self.rules, s, p)
+        return moves
+
+    def answer(self, s: EuphoriaState, f: Frame, code: int) -> None:
+        s.agenda.append(Frame(END_TURN, f.seat))
+        verb = code >> ARG_BITS
+        if verb == PLACE_VERB:
+            self.place_first(s, f.seat, code)
+        elif verb == RETRIEVE_VERB:
+            retrieve(self.rules, s, f.seat, code)
+        else:
+            resolve_dilemma(self.rules, s, f.seat)
+
+    def place_first(self, s: EuphoriaState, seat: int, code: int) -> None:
+        """Place a worker; others that show the same face now may follow (euphoria.doubles)."""
+        p = s.players[seat]
+        in_hand = 0
+        for worker in range(WORKERS):
+            if p.spots[worker] == HAND:
+                in_hand |= 1 << worker
+        worker = place(self.rules, s, p, code, in_hand)
+        equal = 0
+        for other in range(WORKERS):
+            if in_hand >> other & 1 and other != worker and p.faces[other] == p.faces[worker]:
+                equal |= 1 << other
+        if equal:
+            s.agenda.insert(len(s.agenda) - 1, Frame(DOUBLES, seat, 0, equal))
+
+
+def begin_turn(rules: EuphoriaRules, s: EuphoriaState, seat: int) -> None:
+    s.turn = seat
+    s.offers_left = OFFERS_A_TURN
+    s.space = 0
+    s.fresh = -1
+    s.note(E_TURN, seat)
+    for p in s.players:
+        p.once = 0
+    begin_action(rules, s)
+
+
+class Doubles(Step):
+    """Further workers that showed the same face when the turn began. a: bits of those left.
+
+    (euphoria.doubles.1)
+    """
+
+    def __init__(self, rules: EuphoriaRules) -> None:
+        super().__init__(rules)
+        self.interruptible = True
+        self.lingers = True
+
+    def left(self, s: EuphoriaState, f: Frame) -> int:
+        """Those still in hand; one lost and taken from the reserve again is a new worker.
+
+        (euphoria.doubles.3)
+        """
+        spots = s.players[f.seat].spots
+        left = 0
+        for worker in range(WORKERS):
+            if f.a >> worker & 1 and spots[worker] == HAND and worker != s.fresh:
+                left |= 1 << worker
+        return left
+
+    def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
+        p = s.players[f.seat]
+        left = self.left(s, f)
+        if not left or p.penalties & ONE_WORKER_A_TURN:
+            return None
+        begin_action(self.rules, s)
+        moves = place_moves(self.rules, s, p, left)
+        moves.append(END_VERB << ARG_BITS)
+        return moves
+
+    def answer(self, s: EuphoriaState, f: Frame, code: int) -> None:
+        if code >> ARG_BITS == END_VERB:
+            return
+        worker = place(self.rules, s, s.players[f.seat], code, self.left(s, f))
+        s.agenda.insert(len(s.agenda) - 1, Frame(DOUBLES, f.seat, 0, f.a & ~(1 << worker)))
+
+
+class EndTurn(Step):
+    """One more chance to trade, then the next seat (euphoria.trade.1)."""
+
+    def __init__(self, rules: EuphoriaRules) -> None:
+        super().__init__(rules)
+        self.interruptible = True
+        self.lingers = True
+
+    def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
+        return [END_VERB << ARG_BITS]
+
+    def answer(self, s: EuphoriaState, f: Frame, code: int) -> None:
+        schedule(s, [Frame(TURN, (f.seat + 1) % s.seats)])
+
+
+class StarPlaced(Step):
+    """What follows from a placed star: an Icarite card, the Theater, recruits that listen."""
+
+    def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
+        rules = self.rules
+        p = s.players[f.seat]
+        if f.seat == s.turn:
+            if rules.lookup.listeners[ON_STAR] & acting(p):
+                trigger(rules, s, ON_STAR, f.seat)
+            if p.penalties & STAR_TEACHES:
+                gain_knowledge(rules, s, f.seat, 1)
+        if f.a and has_tier(rules, s, p, ICARITE, 2):
+            rules.push(s, f.seat, rules.lookup.one_artifact)
+        return None
+
+
+def free_moves(s: EuphoriaState, seat: int) -> list[int]:
+    """Trading is the one free action of the game."""
+    return trade_moves(s, seat)

@@ -1,0 +1,279 @@
+"""Moves in friendly words, to stand beside the command that plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rekindle.games.euphoria.content.compiler import PRINTED, SHOWN, TWO_ARTIFACTS
+from rekindle.games.euphoria.content.language import AbilityText
+from rekindle.games.euphoria.content.meanings import TRIGGERS
+from rekindle.games.euphoria.engine import ops
+from rekindle.games.euphoria.engine.actions.retrieve import TAKE_ALL
+from rekindle.games.euphoria.engine.actions.trade import EVERYBODY
+from rekindle.games.euphoria.engine.constants import (
+    FIRST_MARKET,
+    FIRST_RESOURCE,
+    FIRST_TUNNEL,
+    MARKETS,
+    NO_FACTION,
+    SITE,
+    SPACE_FACTION,
+    SPACE_KIND,
+    SPACES,
+    THINGS,
+)
+from rekindle.games.euphoria.engine.lookup import Way
+from rekindle.games.euphoria.engine.spaces import owner_of, price_now, ways_to_pay
+from rekindle.games.euphoria.engine.state import EuphoriaState
+from rekindle.games.euphoria.presentation.cards import (
+    dilemma_message,
+    gained,
+    recruit_message,
+    retrieval_message,
+)
+from rekindle.games.euphoria.presentation.effects import paid
+from rekindle.games.euphoria.presentation.prompts import choice_text
+from rekindle.games.euphoria.presentation.words import (
+    cost,
+    euphoria,
+    faction,
+    pack_of,
+    place_name,
+    recruit_numbers,
+    recruit_titles,
+    recruits,
+    rules_of,
+    thing,
+    things,
+)
+from rekindle.kernel.effects import ANY_ORDER, MAY, NOTHING, UP_TO
+from rekindle.kernel.game import Setting
+from rekindle.kernel.messages import Message, noun, player, sentences
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK, CHOOSE, PAY_VERB, REST, SKIP, Move
+from rekindle.kernel.state import Frame
+
+NO_FRAME = Frame(-1, -1)
+
+
+def move_text(setting: Setting, s: EuphoriaState, move: Move, language: str) -> str:
+    """What a move does, in a sentence for whoever must decide."""
+    text = euphoria(language).text(move_message(setting, s, move))
+    return text[:1].upper() + text[1:]
+
+
+def move_message(setting: Setting, s: EuphoriaState, move: Move) -> Message:
+    verb, argument = move.code >> ARG_BITS, move.code & ARG_MASK
+    words = move.text.partition(" ")[2]
+    if verb == CHOOSE:
+        return choice_text(setting, move.code)
+    if verb == PAY_VERB:
+        given = words.split()
+        return Message("move-pay", {"what": things([given.count(kind) for kind in THINGS])})
+    if verb in NAMED:
+        return Message(NAMED[verb], {"what": thing(argument, 1)})
+    if verb in PLAIN:
+        return Message(PLAIN[verb][argument])
+    return MADE[verb](setting, s, argument, words)
+
+
+NAMED = {
+    ops.DISCARD_VERB: "move-discard",
+    ops.LOSE_VERB: "move-lose",
+    ops.GIVE_VERB: "move-give",
+    ops.ASK_VERB: "move-ask",
+    ops.GAIN_VERB: "move-gain",
+}
+PLAIN = {
+    REST: ("move-rest",),
+    ops.TRADE_STEP_VERB: (
+        "move-propose",
+        "move-withdraw",
+        "move-accept",
+        "move-decline",
+        "move-counter",
+    ),
+}
+
+
+def top(s: EuphoriaState) -> Frame:
+    """The question that is asked now; while all choose at once there is none."""
+    return s.agenda[-1] if s.agenda and not s.lanes else NO_FRAME
+
+
+def skip(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+    return Message(SKIPS.get(top(s).op, "move-skip"))
+
+
+SKIPS = {
+    ops.ABILITIES: "move-skip-abilities",
+    ops.ARTIFACTS: "move-skip-draw",
+    ops.RETRIEVE: "move-skip-take",
+    ops.EXTRA_PLACEMENT: "move-skip-extra",
+    MAY: "move-skip-may",
+    UP_TO: "move-skip-may",
+    ANY_ORDER: "move-skip-may",
+}
+
+
+def end(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+    return Message("move-stop" if top(s).op == ops.DOUBLES else "move-end")
+
+
+def place(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+    """Where to, and who would be bumped."""
+    space, face = argument % SPACES, argument // SPACES + 1
+    there = s.board[space]
+    values: dict[str, str | int | Message] = {
+        "face": face,
+        "space": place_name(setting, s, space),
+    }
+    if not there or SPACE_KIND[space] == SITE:
+        return Message("move-place", values)
+    owner = s.players[owner_of(there)]
+    values["their"] = owner.faces[(there - 1) & 3]
+    if owner.seat == s.seat:
+        return Message("move-place-bump-self", values)
+    return Message("move-place-bump", {**values, "whom": player(owner.seat)})
+
+
+def take(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+    if argument == TAKE_ALL:
+        return Message("move-take-all")
+    space, face = taken_from(argument)
+    values: dict[str, str | int | Message] = {"space": place_name(setting, s, space)}
+    if not face:
+        return Message("move-take", values)
+    return Message("move-take-face", {**values, "face": face})
+
+
+def taken_from(argument: int) -> tuple[int, int]:
+    """The space a worker is taken from, and its face, which is told on commodity areas only."""
+    if argument < FIRST_TUNNEL * 6:
+        return argument // 6, argument % 6 + 1
+    return argument - FIRST_TUNNEL * 5, 0
+
+
+def retrieve(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+    return retrieval_message(setting, words)
+
+
+def dilemma(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+    """The card is named only to whom it is asked of: it is a secret."""
+    if top(s).op != ops.TURN:
+        return Message("do-dilemma")
+    card = pack_of(setting).components("dilemma")[s.players[s.seat].dilemma]
+    return Message("move-dilemma", {"text": dilemma_message(setting, card.id)})
+
+
+def resolve(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+    outcome = "recruit" if argument else "star"
+    if top(s).op != ops.DILEMMA_CHOICE:
+        return Message(f"move-resolve-{outcome}-plain")
+    card = pack_of(setting).components("dilemma")[s.players[s.seat].dilemma]
+    return Message(f"move-resolve-{outcome}", {"name": card.recruit if argument else card.star})
+
+
+def keep(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+    return recruit_move("move-keep", setting, argument)
+
+
+def hide(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+    return recruit_move("move-hide", setting, argument)
+
+
+def recruit_move(id: str, setting: Setting, number: int) -> Message:
+    recruit = recruits(setting)[number]
+    of = faction(rules_of(setting).lookup.recruit_faction[number])
+    text = recruit_message(setting, recruit)
+    return Message(id, {"recruit": recruit.name, "faction": of, "text": text})
+
+
+def use(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+    """The ability that is asked for; the whole card where it is not asked for at all."""
+    recruit = recruits(setting)[argument]
+    frame = top(s)
+    now = {ops.ABILITIES: frame.step, ops.ARTIFACTS: ops.ON_DRAW}.get(frame.op, -1)
+    asked = [
+        ability_move(ability)
+        for ability in recruit.ability
+        if ability.when is not None and TRIGGERS[ability.when.name] == now
+    ]
+    told = sentences(asked) if asked else recruit_message(setting, recruit)
+    return Message("move-use", {"recruit": recruit.name, "text": told})
+
+
+def ability_move(ability: AbilityText) -> Message:
+    gain = gained(ability)
+    if ability.pay is None:
+        return gain
+    return Message("move-use-pay", {"pay": paid(ability.pay, ability.to_them), "gain": gain})
+
+
+def pay_with(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+    """A way to pay, with the whole price it comes to where it is offered now."""
+    values: dict[str, str | int | Message] = {}
+    way = way_asked_for(setting, s, argument)
+    if way is not None and way.price != NOTHING:
+        rules, p = rules_of(setting), s.players[s.seat]
+        values["cost"] = cost(rules.prices[price_now(p, way)])
+    ids = {PRINTED: "move-with-printed", SHOWN: "move-with-shown", TWO_ARTIFACTS: "move-with-two"}
+    id = ids.get(words, "move-with")
+    if id == "move-with":
+        values["recruit"] = recruit_titles(setting, recruit_numbers(setting, words))
+    return Message(id if "cost" in values else f"{id}-plain", values)
+
+
+def way_asked_for(setting: Setting, s: EuphoriaState, name: int) -> Way | None:
+    rules, frame = rules_of(setting), top(s)
+    ways: list[Way] = []
+    if frame.op == ops.CHOOSE_WAY:
+        ways = ways_to_pay(rules, s, s.space)
+    elif frame.op == ops.DILEMMA_PRICE:
+        ways = rules.lookup.dilemma_price[s.players[frame.seat].dilemma]
+    return next((way for way in ways if way.name == name), None)
+
+
+def face(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+    return Message("move-face", {"face": argument + 1})
+
+
+def star(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+    if argument == MARKETS:
+        here = SPACE_FACTION[s.space]
+        if here == NO_FACTION:
+            return Message("move-star-territory-plain")
+        return Message("move-star-territory", {"faction": faction(here)})
+    return Message("move-star", {"space": place_name(setting, s, FIRST_MARKET + argument)})
+
+
+def dig(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+    if argument:
+        return Message("move-dig-artifact", {"what": noun("artifact", 1)})
+    if top(s).op != ops.DIG:
+        return Message("move-gain", {"what": noun("resource", 1)})
+    return Message("move-gain", {"what": thing(FIRST_RESOURCE + SPACE_FACTION[s.space], 1)})
+
+
+def trade(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+    whom = Message("everybody") if argument == EVERYBODY else player(argument)
+    return Message("move-trade", {"whom": whom})
+
+
+Made = Callable[[Setting, EuphoriaState, int, str], Message]
+MADE: dict[int, Made] = {
+    SKIP: skip,
+    ops.END_VERB: end,
+    ops.PLACE_VERB: place,
+    ops.TAKE_VERB: take,
+    ops.RETRIEVE_VERB: retrieve,
+    ops.DILEMMA_VERB: dilemma,
+    ops.RESOLVE_VERB: resolve,
+    ops.KEEP_VERB: keep,
+    ops.HIDE_VERB: hide,
+    ops.USE_VERB: use,
+    ops.WITH_VERB: pay_with,
+    ops.FACE_VERB: face,
+    ops.STAR_VERB: star,
+    ops.DIG_VERB: dig,
+    ops.TRADE_VERB: trade,
+}

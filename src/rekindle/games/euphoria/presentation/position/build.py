@@ -1,0 +1,331 @@
+"""Positions built by name: for tests, puzzles and "what if".
+
+    position(
+        seats=2,
+        players=[
+            {"workers": [3, 3], "board": {"generator": 5}, "energy": 2, "artifacts": ["bat"],
+             "recruits": ["maxime"], "morale": 3},
+            {"workers": [4], "board": {"euphorian-tunnel": 2}},
+        ],
+        miners={"euphorian": 5},
+        markets={"upper-euphorian": {"tile": "spa", "stars": [1]}},
+        dice=[4, 2],
+    )
+
+What is not mentioned is as at the start of a game, except that nobody has recruits or a chosen
+dilemma unless they are named. A position that no table can show is refused with the reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, cast
+
+from rekindle.games import find
+from rekindle.games.euphoria.content.compiler import recruit_name
+from rekindle.games.euphoria.engine.constants import (
+    ARTIFACT_CARD,
+    ARTIFACTS,
+    DIE,
+    FACTIONS,
+    FIRST_ARTIFACT,
+    FIRST_END,
+    FIRST_MARKET,
+    FIRST_TUNNEL,
+    GOODS,
+    HAND,
+    MARKET,
+    RECRUIT_CARD,
+    RESERVE,
+    SITE,
+    SITE_NAMES,
+    SITE_OF,
+    SPACE_KIND,
+    SPACE_NAMES,
+    STARS,
+    TIE_DIE,
+    TILE,
+    TUNNEL_END,
+    WORKERS,
+)
+from rekindle.games.euphoria.engine.effects.plain import workers_on_site
+from rekindle.games.euphoria.engine.ops import TURN
+from rekindle.games.euphoria.engine.rules import EuphoriaRules, artifacts_held, workers_owned
+from rekindle.games.euphoria.engine.setup import empty_table
+from rekindle.games.euphoria.engine.stars import suffer_penalty
+from rekindle.games.euphoria.engine.state import EuphoriaState, Player
+from rekindle.games.euphoria.engine.tracks import is_revealed
+from rekindle.kernel.chance import without
+from rekindle.kernel.errors import ImpossiblePosition
+from rekindle.kernel.match import Match, Origin
+from rekindle.kernel.position import Reader
+from rekindle.kernel.state import Frame
+
+PLAYER_KEYS = (
+    *GOODS,
+    "artifacts",
+    "workers",
+    "board",
+    "morale",
+    "knowledge",
+    "recruits",
+    "hidden",
+    "dilemma",
+    "resolved",
+    "territories",
+)
+
+SHAPES: dict[str, type] = {
+    "artifacts": list,
+    "workers": list,
+    "board": dict,
+    "recruits": list,
+    "hidden": list,
+    "territories": dict,
+}
+
+
+def position(
+    *,
+    seats: int = 2,
+    turn: int = 0,
+    players: Sequence[Mapping[str, Any]] = (),
+    miners: Mapping[str, int] | None = None,
+    allegiance: Mapping[str, int] | None = None,
+    markets: Mapping[str, Mapping[str, Any]] | None = None,
+    discard: Iterable[str] = (),
+    dice: Sequence[int] = (),
+    draws: Sequence[str] = (),
+    recruit_draws: Sequence[str] = (),
+    tile_draws: Sequence[str] = (),
+    tie_dice: Sequence[int] = (),
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+) -> Match:
+    """A match at the beginning of a turn in this position.
+
+    Each player is a mapping with any of: the goods by name; `artifacts` (a list of names);
+    `workers` (faces in hand) and `board` (space: face, or a list of faces), the rest being in
+    reserve; `morale`, `knowledge`; `recruits` (active) and `hidden`; `dilemma` (its artifact) and
+    `resolved` ("star" or "recruit"); `territories` (faction: stars). `markets` names built
+    markets by site: their `tile`, and the seats with `stars`. `dice`, `draws`, `recruit_draws`,
+    `tile_draws` and `tie_dice` (those of the last tie-break) fix what chance brings next.
+    """
+    game = find("euphoria")
+    game.check_seats(seats)
+    setting = game.setting(game.choose_options({"trading": "off", **(options or {})}, False))
+    rules = cast(EuphoriaRules, setting.rules)
+    s = empty_table(rules, seats, seed, setting.options["trading"] == "on")
+    builder = Builder(rules, s, setting.extra)
+    if turn not in range(seats):
+        raise ImpossiblePosition(f"there is no seat {turn} at a table of {seats}")
+    builder.tracks("miners", s.miners, miners or {}, rules.lookup.tunnel_end)
+    builder.tracks("allegiance", s.allegiance, allegiance or {}, rules.lookup.allegiance_end)
+    builder.markets(markets or {})
+    builder.all_players(players)
+    builder.discards(discard)
+    builder.coming(DIE, [builder.number(die, 1, 6, "a die") for die in dice])
+    builder.coming(ARTIFACT_CARD, [builder.index(ARTIFACTS, a, "artifact") for a in draws])
+    builder.coming(TIE_DIE, [builder.number(die, 1, 6, "a die") for die in tie_dice])
+    builder.once(recruit_draws, "recruit")
+    builder.coming(RECRUIT_CARD, [builder.undealt_recruit(name) for name in recruit_draws])
+    builder.once(tile_draws, "market tile")
+    builder.coming(TILE, [builder.unturned_tile(name) for name in tile_draws])
+    builder.check()
+    s.agenda = [Frame(TURN, turn)]
+    rules.advance(s)
+    return Match(game, setting, s, Origin(seats, seed, s))
+
+
+class Builder(Reader):
+    """Puts things on an empty table and refuses what cannot lie there."""
+
+    def __init__(self, rules: EuphoriaRules, s: EuphoriaState, cards: Any) -> None:
+        self.rules = rules
+        self.s = s
+        self.recruits = [recruit_name(recruit) for recruit in cards.recruits]
+        self.tiles = [tile.id for tile in cards.pack.components("market")]
+        self.dilemmas = [dilemma.artifact for dilemma in cards.pack.components("dilemma")]
+
+    # The board
+
+    def tracks(self, name: str, track: list[int], given: Mapping[str, int], end: int) -> None:
+        for faction, at in given.items():
+            i = self.index(FACTIONS[: len(track)], faction, f"faction in '{name}'")
+            track[i] = self.number(at, 0, end, f"{name} of '{faction}'")
+
+    def markets(self, given: Mapping[str, Mapping[str, Any]]) -> None:
+        for site, market in given.items():
+            i = self.index(SITE_NAMES, site, "construction site")
+            self.shape(market, dict, f"the market '{site}'")
+            self.shape(market.get("stars", []), list, f"'stars' of the market '{site}'")
+            for key in market:
+                self.index(("tile", "stars"), key, "entry of a market")
+            if "tile" not in market:
+                raise ImpossiblePosition(f"the market '{site}' needs a 'tile', since it is built")
+            tile = self.unturned_tile(market["tile"])
+            self.s.tiles[i] = tile
+            self.s.tile_pool = without(self.s.tile_pool, tile)
+            for seat in market.get("stars", ()):
+                seat = self.number(seat, 0, self.s.seats - 1, f"a seat with a star on '{site}'")
+                self.s.market_stars[i] |= 1 << seat
+
+    def unturned_tile(self, name: object) -> int:
+        tile = self.index(self.tiles, name, "market tile")
+        if tile not in self.s.tile_pool:
+            raise ImpossiblePosition(f"the market tile '{name}' is turned already")
+        return tile
+
+    def discards(self, names: Iterable[str]) -> None:
+        for name in names:
+            artifact = self.index(ARTIFACTS, name, "artifact")
+            self.s.artifact_discard[artifact] += 1
+            self.take_artifact(artifact)
+
+    def take_artifact(self, artifact: int) -> None:
+        if self.s.artifact_deck[artifact] == 0:
+            copies = self.rules.lookup.artifact_copies[artifact]
+            raise ImpossiblePosition(f"there are only {copies} copies of '{ARTIFACTS[artifact]}'")
+        self.s.artifact_deck[artifact] -= 1
+
+    def once(self, names: Sequence[str], what: str) -> None:
+        for name in names:
+            if names.count(name) > 1:
+                raise ImpossiblePosition(f"the {what} '{name}' cannot be drawn twice")
+
+    def coming(self, kind: int, values: list[int]) -> None:
+        """What chance brings next."""
+        self.s.fixed += tuple((kind, value) for value in values)
+
+    # Players
+
+    def all_players(self, given: Sequence[Mapping[str, Any]]) -> None:
+        if len(given) > self.s.seats:
+            raise ImpossiblePosition(f"{len(given)} players at a table of {self.s.seats} seats")
+        for p in self.s.players:
+            p.dilemma = -1
+        for p, values in zip(self.s.players, given, strict=False):
+            self.shape(values, dict, f"player {p.seat}")
+            for key in values:
+                self.index(PLAYER_KEYS, key, "entry of a player")
+            for key, kind in SHAPES.items():
+                self.shape(values.get(key, kind()), kind, f"'{key}' of player {p.seat}")
+            self.player(p, values)
+        for p in self.s.players[len(given) :]:
+            self.workers(p, {})
+        for p in self.s.players:
+            if p.dilemma < 0:
+                p.dilemma = self.s.dilemma_pool[0]
+                self.s.dilemma_pool = self.s.dilemma_pool[1:]
+
+    def player(self, p: Player, values: Mapping[str, Any]) -> None:
+        end = self.rules.lookup.track_end
+        p.morale = self.number(values.get("morale", p.morale), 1, end, "morale")
+        p.knowledge = self.number(values.get("knowledge", p.knowledge), 1, end, "knowledge")
+        for kind, good in enumerate(GOODS):
+            p.wallet[kind] = self.number(values.get(good, 0), 0, 999, good)
+        for name in values.get("artifacts", ()):
+            artifact = self.index(ARTIFACTS, name, "artifact")
+            self.take_artifact(artifact)
+            p.wallet[FIRST_ARTIFACT + artifact] += 1
+        self.workers(p, values)
+        p.active = tuple(self.deal_recruit(name) for name in values.get("recruits", ()))
+        p.hidden = tuple(self.deal_recruit(name) for name in values.get("hidden", ()))
+        self.dilemma(p, values)
+        for faction, stars in values.get("territories", {}).items():
+            i = self.index(FACTIONS, faction, "territory")
+            self.s.territories[i * 6 + p.seat] = self.number(stars, 0, 6, f"stars in '{faction}'")
+
+    def workers(self, p: Player, values: Mapping[str, Any]) -> None:
+        """Faces in hand (two 1s if nothing is said), faces on the board, the rest in reserve."""
+        hand = values.get("workers", [1, 1] if "board" not in values else [])
+        board = [
+            (space, face)
+            for space, faces in values.get("board", {}).items()
+            for face in (faces if isinstance(faces, list | tuple) else [faces])
+        ]
+        if not 1 <= len(hand) + len(board) <= WORKERS:
+            raise ImpossiblePosition(
+                f"player {p.seat} has {len(hand) + len(board)} workers; there are 1 to {WORKERS}"
+            )
+        p.spots = [RESERVE] * WORKERS
+        for worker, face in enumerate(hand):
+            p.spots[worker] = HAND
+            p.faces[worker] = self.number(face, 1, 6, "a worker's face")
+        for worker, (space, face) in enumerate(board, len(hand)):
+            p.faces[worker] = self.number(face, 1, 6, "a worker's face")
+            self.stand(p, worker, self.index(SPACE_NAMES, space, "space"))
+
+    def stand(self, p: Player, worker: int, space: int) -> None:
+        """Put a worker on a space that is open and free."""
+        s, name, kind = self.s, SPACE_NAMES[space], SPACE_KIND[space]
+        if kind == MARKET and s.tiles[space - FIRST_MARKET] < 0:
+            raise ImpossiblePosition(f"'{name}' is not built: nobody can stand there")
+        if kind == SITE and s.tiles[SITE_OF[space]] >= 0:
+            raise ImpossiblePosition(f"'{name}' is closed: its market is built")
+        if kind == TUNNEL_END and s.miners[space - FIRST_END] < self.rules.lookup.tunnel_end:
+            raise ImpossiblePosition(f"'{name}' is closed: the miner has not reached it")
+        p.spots[worker] = space
+        if space >= FIRST_TUNNEL:
+            if s.board[space]:
+                raise ImpossiblePosition(f"two workers stand on '{name}', which holds one")
+            s.board[space] = 1 + p.seat * WORKERS + worker
+
+    def deal_recruit(self, name: object) -> int:
+        recruit = self.undealt_recruit(name)
+        self.s.recruit_deck = without(self.s.recruit_deck, recruit)
+        return recruit
+
+    def undealt_recruit(self, name: object) -> int:
+        recruit = self.index(self.recruits, name, "recruit")
+        if recruit not in self.s.recruit_deck:
+            raise ImpossiblePosition(f"the recruit '{name}' lies somewhere else already")
+        return recruit
+
+    def dilemma(self, p: Player, values: Mapping[str, Any]) -> None:
+        if "dilemma" in values:
+            p.dilemma = self.index(self.dilemmas, values["dilemma"], "dilemma")
+            if p.dilemma not in self.s.dilemma_pool:
+                raise ImpossiblePosition(f"the dilemma '{values['dilemma']}' is dealt already")
+            self.s.dilemma_pool = without(self.s.dilemma_pool, p.dilemma)
+        p.resolved = self.index(("", "star", "recruit"), values.get("resolved") or "", "outcome")
+
+    # What must hold together
+
+    def check(self) -> None:
+        for p in self.s.players:
+            self.check_player(p)
+        for i, faction in enumerate(FACTIONS):
+            stars = sum(self.s.territories[i * 6 : i * 6 + 6])
+            most = self.rules.lookup.open_territory[self.s.seats]
+            if stars > most:
+                raise ImpossiblePosition(f"'{faction}' holds {stars} stars, but has {most} spaces")
+        for site, name in enumerate(SITE_NAMES):
+            needed = self.rules.lookup.workers_to_build[self.s.seats]
+            if self.s.tiles[site] < 0 and workers_on_site(self.s, site) >= needed:
+                raise ImpossiblePosition(f"'{name}' has {needed} workers: it would be built")
+            if self.s.tiles[site] >= 0:
+                suffer_penalty(self.rules, self.s, site)
+
+    def check_player(self, p: Player) -> None:
+        if artifacts_held(p) > p.morale:
+            raise ImpossiblePosition(
+                f"player {p.seat} holds {artifacts_held(p)} artifacts with morale {p.morale}"
+            )
+        for recruit in p.hidden:
+            if is_revealed(self.rules, self.s, self.rules.lookup.recruit_faction[recruit]):
+                name = self.recruits[recruit]
+                raise ImpossiblePosition(f"'{name}' cannot be hidden: its faction is revealed")
+        p.stars = self.stars_of(p)
+        if p.stars >= STARS:
+            raise ImpossiblePosition(f"player {p.seat} has {p.stars} stars: the game would be over")
+        assert workers_owned(p)
+
+    def stars_of(self, p: Player) -> int:
+        factions, end = self.rules.lookup.recruit_faction, self.rules.lookup.allegiance_end
+        return (
+            sum(self.s.territories[p.seat :: 6])
+            + sum(stars >> p.seat & 1 for stars in self.s.market_stars)
+            + sum(1 for recruit in p.active if self.s.allegiance[factions[recruit]] == end)
+            + (1 if p.resolved == 1 else 0)
+        )

@@ -1,0 +1,262 @@
+"""What is asked: one short question for every procedure that can ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from rekindle.content import Effect, OneOf
+from rekindle.games.euphoria.content.language import LANGUAGE
+from rekindle.games.euphoria.content.meanings import TRIGGERS
+from rekindle.games.euphoria.engine import ops
+from rekindle.games.euphoria.engine.actions.trade import on_the_table
+from rekindle.games.euphoria.engine.constants import (
+    FIRST_RESOURCE,
+    KINDS,
+    SPACE_FACTION,
+    SPACES,
+)
+from rekindle.games.euphoria.engine.lookup import Way
+from rekindle.games.euphoria.engine.rules import EuphoriaRules, artifacts_held
+from rekindle.games.euphoria.engine.state import EuphoriaState
+from rekindle.games.euphoria.presentation.cards import event
+from rekindle.games.euphoria.presentation.effects import bare, tell
+from rekindle.games.euphoria.presentation.words import (
+    demanded,
+    doubles_face,
+    pack_of,
+    place_name,
+    recruit_title,
+    rules_of,
+    space_name,
+    thing,
+    things,
+    tile_name,
+)
+from rekindle.kernel import effects
+from rekindle.kernel.game import Setting
+from rekindle.kernel.messages import Message, listed, noun, player
+from rekindle.kernel.moves import ARG_BITS, SKIP_CODE
+from rekindle.kernel.state import Frame
+
+Asks = Callable[[Setting, EuphoriaState, Frame], Message]
+
+
+def prompt(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
+    """What this frame asks of its seat."""
+    if f.op in PLAIN:
+        return Message(PLAIN[f.op])
+    return ASKED[f.op](setting, s, f)
+
+
+PLAIN = {
+    ops.END_TURN: "prompt-end-turn",
+    ops.DISCARD_ONE_OF: "prompt-discard-one-of",
+    ops.KEEP_RECRUIT: "prompt-keep-recruit",
+    ops.STAR_OR_MARKET: "prompt-star",
+    ops.SET_FACE: "prompt-face",
+}
+
+
+def ask_recruits(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
+    return Message("prompt-hide-recruit" if f.step else "prompt-choose-recruit")
+
+
+def ask_turn(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
+    """Only what can be done now is mentioned."""
+    verbs = {code >> ARG_BITS for code in s.options}
+    can = [
+        (ops.PLACE_VERB, "do-place"),
+        (ops.RETRIEVE_VERB, "do-retrieve"),
+        (ops.DILEMMA_VERB, "do-dilemma"),
+    ]
+    found = [Message(id) for verb, id in can if verb in verbs]
+    return Message("prompt-turn", {"what": listed(found, "or")})
+
+
+def ask_doubles(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
+    return Message("prompt-doubles", {"face": doubles_face(s, f)})
+
+
+def ask_way(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
+    return Message("prompt-way", {"space": place_name(setting, s, s.space)})
+
+
+def ask_extra(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
+    return Message("prompt-extra", {"face": s.players[f.seat].faces[s.extra]})
+
+
+def ask_retrieve(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
+    return Message("prompt-take-more" if f.step else "prompt-take")
+
+
+def ask_lose(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
+    return Message("prompt-lose", {"n": f.a})
+
+
+def ask_abilities(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
+    when = next(name for name, trigger in TRIGGERS.items() if trigger == f.step)
+    id = "prompt-abilities-may" if SKIP_CODE in s.options else "prompt-abilities"
+    return Message(id, {"event": event(setting, when)})
+
+
+def ask_limit(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
+    p = s.players[f.seat]
+    return Message("prompt-limit", {"morale": p.morale, "n": artifacts_held(p) - p.morale})
+
+
+def ask_discard(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
+    n = rules_of(setting).effects[f.a].n - f.step
+    return Message("prompt-discard", {"what": noun("artifact", n)})
+
+
+def ask_dilemma_price(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
+    artifact = rules_of(setting).lookup.dilemma_artifact[s.players[f.seat].dilemma]
+    return Message("prompt-dilemma-price", {"artifact": thing(artifact, 1)})
+
+
+def ask_dilemma(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
+    card = pack_of(setting).components("dilemma")[s.players[f.seat].dilemma]
+    return Message("prompt-dilemma", {"star": card.star, "recruit": card.recruit})
+
+
+def ask_offer(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
+    to = player(f.a) if f.a < s.seats else Message("everybody")
+    id = "prompt-counter" if f.b else "prompt-offer"
+    offer = on_the_table(s, f)
+    give, ask = things(offer[:KINDS]), things(offer[KINDS:])
+    return Message(id, {"whom": to, "give": give, "ask": ask})
+
+
+def ask_answer(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
+    id = "prompt-answer-counter" if f.b else "prompt-answer"
+    offer = on_the_table(s, f)
+    give, ask = things(offer[:KINDS]), things(offer[KINDS:])
+    return Message(id, {"who": player(f.a), "give": give, "ask": ask})
+
+
+def ask_any_good(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
+    effect = rules_of(setting).effects[f.a]
+    kind = "resource" if effect.kind == FIRST_RESOURCE else "commodity"
+    return Message("prompt-gain", {"what": noun(kind, effect.n - f.step)})
+
+
+def ask_draw(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
+    return Message("prompt-draw", {"what": noun("artifact", rules_of(setting).effects[f.a].n)})
+
+
+def ask_dig(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
+    return Message("prompt-dig", {"what": thing(FIRST_RESOURCE + SPACE_FACTION[s.space], 1)})
+
+
+# The kernel's own questions
+
+
+def ask_one_of(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
+    codes = chosen_codes(setting, f)
+    what = bare(OneOf(tuple(chosen_effect(setting, code) for code in codes)))
+    return Message("prompt-one-of", {"what": what or listed(chosen_parts(setting, f), "or")})
+
+
+def ask_any_order(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
+    return Message("prompt-any-order", {"what": listed(chosen_parts(setting, f))})
+
+
+def ask_up_to(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
+    (what,) = chosen_parts(setting, f)
+    left = rules_of(setting).effects[f.a].n - f.step
+    return Message("prompt-may" if left == 1 else "prompt-up-to", {"what": what, "n": left})
+
+
+def chosen_parts(setting: Setting, f: Frame) -> list[Message]:
+    """The parts of an effect that are chosen from, not yet taken ones only."""
+    return [choice_text(setting, code) for code in chosen_codes(setting, f)]
+
+
+def chosen_codes(setting: Setting, f: Frame) -> list[int]:
+    table = rules_of(setting).effects
+    return [table[part].code for part in f.parts or table[f.a].parts]
+
+
+def choice_text(setting: Setting, code: int) -> Message:
+    """The effect that a move `choose ...` names, as what somebody does."""
+    tree = chosen_effect(setting, code)
+    return bare(tree) or tell(tree, first=False)
+
+
+def chosen_effect(setting: Setting, code: int) -> Effect:
+    return effect_named(setting.vocabulary.move(code).text.partition(" ")[2])
+
+
+@cache
+def effect_named(text: str) -> Effect:
+    return LANGUAGE.effect(text)
+
+
+def ask_price(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
+    what = demanded(rules_of(setting).prices[f.a].demands[f.step])
+    source = price_source(setting, s, f.a)
+    if source is None:
+        return Message("prompt-pay", {"what": what})
+    return Message("prompt-pay-for", {"what": what, "source": source})
+
+
+def price_source(setting: Setting, s: EuphoriaState, price: int) -> Message | None:
+    """What a price is paid for: every price belongs to one thing."""
+    rules = rules_of(setting)
+    for space in range(SPACES):
+        if has_price(rules.lookup.space_ways[space], price):
+            return Message("place-named", {"name": space_name(setting, space)})
+    for tile, ways in enumerate(rules.lookup.tile_ways):
+        if has_price(ways, price):
+            return Message("place-named", {"name": tile_name(setting, tile)})
+    if any(has_price(ways, price) for ways in rules.lookup.dilemma_price):
+        return Message("your-dilemma")
+    if has_price(rules.lookup.retrieval, price):
+        return Message("source-retrieval")
+    recruit = recruit_asking(rules, price)
+    if recruit is None:
+        return None
+    return Message("verbatim", {"name": recruit_title(setting, recruit)})
+
+
+def has_price(ways: list[Way], price: int) -> bool:
+    return any(price in (way.price, way.unpaired) for way in ways)
+
+
+def recruit_asking(rules: EuphoriaRules, price: int) -> int | None:
+    """The recruit whose ability or toll has this price."""
+    for toll in rules.lookup.tolls:
+        if toll.price == price:
+            return toll.recruit
+    for abilities in rules.lookup.abilities:
+        for ability in abilities:
+            if price in (ability.price, ability.swapped_price):
+                return ability.recruit
+    return None
+
+
+ASKED: dict[int, Asks] = {
+    ops.CHOOSE_RECRUITS: ask_recruits,
+    ops.TURN: ask_turn,
+    ops.DOUBLES: ask_doubles,
+    ops.CHOOSE_WAY: ask_way,
+    ops.EXTRA_PLACEMENT: ask_extra,
+    ops.RETRIEVE: ask_retrieve,
+    ops.LOSE_GOODS: ask_lose,
+    ops.ABILITIES: ask_abilities,
+    ops.LIMIT: ask_limit,
+    ops.DISCARD: ask_discard,
+    ops.DILEMMA_PRICE: ask_dilemma_price,
+    ops.DILEMMA_CHOICE: ask_dilemma,
+    ops.OFFER: ask_offer,
+    ops.ANSWER_OFFER: ask_answer,
+    ops.ANY_GOOD: ask_any_good,
+    ops.ARTIFACTS: ask_draw,
+    ops.DIG: ask_dig,
+    effects.ANY_ORDER: ask_any_order,
+    effects.ONE_OF: ask_one_of,
+    effects.MAY: ask_up_to,
+    effects.UP_TO: ask_up_to,
+    effects.PRICE: ask_price,
+}

@@ -1,0 +1,185 @@
+"""The words that all of Euphoria's texts share: people, things, prices and places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from rekindle.content import Pack
+from rekindle.games.euphoria.content.compiler import recruit_name
+from rekindle.games.euphoria.content.language import Recruit
+from rekindle.games.euphoria.content.meanings import (
+    ARTIFACT_KINDS,
+    COMMODITY_KINDS,
+    RESOURCE_KINDS,
+)
+from rekindle.games.euphoria.engine.constants import (
+    BLISS,
+    FACTIONS,
+    FIRST_MARKET,
+    HAND,
+    KNOWLEDGE,
+    MARKET,
+    MORALE,
+    PENALTIES,
+    SPACE_KIND,
+    SPACE_NAMES,
+    SPACES,
+    THINGS,
+    WORKERS,
+)
+from rekindle.games.euphoria.engine.ops import PLACE_VERB
+from rekindle.games.euphoria.engine.rules import EuphoriaRules
+from rekindle.games.euphoria.engine.state import EuphoriaState
+from rekindle.kernel.game import Setting
+from rekindle.kernel.messages import Message, Phrases, listed, named, noun, phrases
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.prices import Demand, Price
+from rekindle.kernel.state import Frame
+
+PACKAGES = ("rekindle.kernel", "rekindle.games.euphoria")
+NOUNS = (*THINGS, "morale", "knowledge", "worker", "worker")
+
+
+def euphoria(language: str) -> Phrases:
+    """Euphoria's messages in a language."""
+    return phrases(PACKAGES, language)
+
+
+def rules_of(setting: Setting) -> EuphoriaRules:
+    return cast(EuphoriaRules, setting.rules)
+
+
+def pack_of(setting: Setting) -> Pack:
+    pack: Pack = setting.extra.pack
+    return pack
+
+
+# People and lists
+
+
+def doubles_face(s: EuphoriaState, f: Frame) -> int:
+    """What the workers show that may follow the first of doubles: all of them the same."""
+    for code in s.options:
+        if code >> ARG_BITS == PLACE_VERB:
+            return (code & ARG_MASK) // SPACES + 1
+    p = s.players[f.seat]  # no space is open to them
+    left = [p.faces[w] for w in range(WORKERS) if f.a >> w & 1 and p.spots[w] == HAND]
+    return left[0] if left else 0
+
+
+# Things and prices
+
+
+def thing(kind: int, n: int) -> Message:
+    """So many of a kind that a price can ask for."""
+    return noun(NOUNS[kind], n)
+
+
+def things(amounts: Sequence[int]) -> Message:
+    """Everything in a purse, or in one side of an offer."""
+    return listed([thing(kind, n) for kind, n in enumerate(amounts) if n])
+
+
+def name(kind: int) -> Message:
+    """A kind without a number: 'bear'."""
+    return Message(f"name-{THINGS[kind]}")
+
+
+def demanded(demand: Demand, n: int | None = None) -> Message:
+    """What a demand asks for, in another number if one is given."""
+    pairs = n is None and demand.identical > 0
+    n = demand.count if n is None else n
+    kinds = demand.kinds
+    if len(kinds) == 1:
+        return thing(kinds[0], n)
+    if kinds == ARTIFACT_KINDS:
+        if pairs:
+            return Message("thing-artifact-or-pair", {"n": n, "pair": demand.identical})
+        return noun("artifact", n)
+    if kinds == RESOURCE_KINDS:
+        return noun("resource", n)
+    if kinds == COMMODITY_KINDS:
+        return noun("commodity", n)
+    if kinds == [kind for kind in COMMODITY_KINDS if kind != BLISS]:
+        return noun("other-commodity", n)
+    return Message("thing-any-of", {"n": n, "kinds": listed([name(k) for k in kinds], "or")})
+
+
+def cost(price: Price) -> Message:
+    """A whole price: '4 water and 1 clay'."""
+    return listed([demanded(demand) for demand in price.demands])
+
+
+def held(price: Price, purse: Sequence[int]) -> Message:
+    """What a purse has of the kinds that a price asks for."""
+    return listed([held_for(demand, purse) for demand in price.demands])
+
+
+def held_for(demand: Demand, purse: Sequence[int]) -> Message:
+    n = sum(purse[kind] for kind in demand.kinds)
+    if demand.kinds == [MORALE]:
+        return Message("have-morale", {"n": n})
+    if demand.kinds == [KNOWLEDGE]:
+        return Message("have-room", {"n": n})
+    if demand.kinds[0] > KNOWLEDGE:
+        return Message("have-worker", {"n": n})
+    return demanded(demand, n)
+
+
+# Names from the pack
+
+
+def faction(number: int) -> Message:
+    """In German the stem of the adjective, to which a message adds the ending."""
+    return Message(f"faction-{FACTIONS[number]}")
+
+
+def space_name(setting: Setting, space: int) -> Message:
+    found = SPACE_NAMES[space]
+    return named(next(s.name for s in pack_of(setting).components("space") if s.id == found))
+
+
+def tile_name(setting: Setting, tile: int) -> str:
+    return str(pack_of(setting).components("market")[tile].name)
+
+
+def place_name(setting: Setting, s: EuphoriaState, space: int) -> Message:
+    """A space as it is now: a market goes by the name of its tile once it is built."""
+    printed = space_name(setting, space)
+    if SPACE_KIND[space] != MARKET or s.tiles[space - FIRST_MARKET] < 0:
+        return printed
+    tile = tile_name(setting, s.tiles[space - FIRST_MARKET])
+    return Message("market-tile", {"tile": tile, "space": printed})
+
+
+def recruits(setting: Setting) -> list[Recruit]:
+    dealt: list[Recruit] = setting.extra.recruits
+    return dealt
+
+
+def recruit_title(setting: Setting, number: int) -> str:
+    return recruits(setting)[number].name
+
+
+def recruit_titles(setting: Setting, numbers: Sequence[int]) -> Message:
+    """Several recruits by name."""
+    titles = [Message("verbatim", {"name": recruit_title(setting, n)}) for n in numbers]
+    return listed(titles)
+
+
+def recruit_numbers(setting: Setting, way: str) -> list[int]:
+    """The recruits that a way to pay is called after: 'josh+brian'."""
+    names = [recruit_name(recruit) for recruit in recruits(setting)]
+    return [names.index(part) for part in way.split("+") if part in names]
+
+
+def penalty(setting: Setting, s: EuphoriaState, bit: int) -> tuple[Message, str]:
+    """What a tile's penalty forbids, as a reason; the articles stand in the tiles' order."""
+    number = bit.bit_length() - 1
+    penalties = rules_of(setting).lookup.tile_penalty
+    turned = [tile for tile in s.tiles if tile >= 0 and penalties[tile] == bit]
+    tile = turned[0] if turned else penalties.index(bit)
+    what = Message(f"penalty-{PENALTIES[number]}")
+    message = Message("reason-penalty", {"tile": tile_name(setting, tile), "what": what})
+    return message, f"euphoria.penalty.{number + 1}"

@@ -1,0 +1,60 @@
+"""Artifacts: taking and removing them, and the end that the last one brings."""
+
+from __future__ import annotations
+
+from rekindle.games.revive.engine.constants import ARTIFACTS, MINOR
+from rekindle.games.revive.engine.ops import ARTIFACT_VERB, E_ARTIFACT, E_REMOVE, E_TRIGGER
+from rekindle.games.revive.engine.rules import Question, ReviveRules, Step
+from rekindle.games.revive.engine.state import ReviveState
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.state import Frame
+
+
+def artifacts_left(s: ReviveState) -> bool:
+    for n in s.artifacts:
+        if n:
+            return True
+    return False
+
+
+def artifact_moves(s: ReviveState) -> list[int]:
+    return [ARTIFACT_VERB << ARG_BITS | i for i in range(len(ARTIFACTS)) if s.artifacts[i]]
+
+
+class Artifact(Question):
+    """Take an artifact of one's choice; a minor one once all are gone (revive.artifacts)."""
+
+    def run(self, s: ReviveState, f: Frame) -> list[int] | None:
+        moves = artifact_moves(s)
+        if not moves:
+            s.players[f.seat].artifacts[MINOR] += 1
+            s.note(E_ARTIFACT, f.seat, MINOR)
+            return None
+        return moves
+
+    def answer(self, s: ReviveState, f: Frame, code: int) -> None:
+        colour = code & ARG_MASK
+        s.players[f.seat].artifacts[colour] += 1
+        s.note(E_ARTIFACT, f.seat, colour)
+        leave_board(self.rules, s, f.seat, colour)
+
+
+class RemoveArtifact(Step):
+    """An artifact leaves the game (revive.hibernate.4)."""
+
+    def run(self, s: ReviveState, f: Frame) -> list[int] | None:
+        return artifact_moves(s) or None
+
+    def answer(self, s: ReviveState, f: Frame, code: int) -> None:
+        s.note(E_REMOVE, f.seat, code & ARG_MASK)
+        leave_board(self.rules, s, f.seat, code & ARG_MASK)
+
+
+def leave_board(rules: ReviveRules, s: ReviveState, seat: int, colour: int) -> None:
+    """The last artifact to go brings the end and the end tile (revive.end)."""
+    s.artifacts[colour] -= 1
+    if s.seats > 1 and s.ending < 0 and not artifacts_left(s):
+        s.ending = s.turn
+        owner = seat if rules.lookup.end_tile_to_taker else s.turn
+        s.players[owner].end_tile = 1
+        s.note(E_TRIGGER, owner)

@@ -1,0 +1,281 @@
+"""The map: what lies where, what the way there costs, what a new space brings to neighbours."""
+
+from __future__ import annotations
+
+from rekindle.games.revive.engine.constants import (
+    CHASM_SPACE,
+    CRYSTAL,
+    FIELD,
+    FIRST_CORNER,
+    FOREST,
+    FREE_FOREST_AND_WATER,
+    HEXES,
+    LOCATION,
+    MOUNTAIN,
+    SAND,
+    SPACES,
+    TEMPLE,
+    TEMPLE_RANGE,
+    UNEXPLORED,
+    WATER,
+)
+from rekindle.games.revive.engine.ops import E_GAIN, E_TILE, MOVE_FALCON, PLACE_TEMPLE
+from rekindle.games.revive.engine.rules import ReviveRules, in_player_order
+from rekindle.games.revive.engine.state import Player, ReviveState
+from rekindle.kernel.hexes import FAR, ways
+
+# What lies on a space
+
+
+def lay_tile(rules: ReviveRules, s: ReviveState, place: int, tile: int, turned: int) -> None:
+    """An area tile lies face up; turned by 180 degrees its hexes stand in reverse order."""
+    s.fronts = s.fronts[:]
+    s.fronts[place] = tile * 2 + turned
+    s.terrain = s.terrain[:]
+    for i in range(HEXES):
+        face = HEXES - 1 - i if turned else i
+        s.terrain[place * HEXES + i] = rules.lookup.tile_faces[tile * HEXES + face]
+    survey(s)
+    for p in s.players:
+        p.reach = []
+    s.note(E_TILE, s.turn, place, tile, turned)
+
+
+def change_terrain(s: ReviveState, space: int, terrain: int, token: int) -> None:
+    """A tribe tile makes a space something else."""
+    s.terrain = s.terrain[:]
+    s.terrain[space] = terrain
+    add_token(s, space, token)
+    survey(s)
+    for p in s.players:
+        p.reach = []
+
+
+def add_token(s: ReviveState, space: int, token: int) -> None:
+    s.tokens = s.tokens[:]
+    s.tokens[space] |= token
+
+
+def take_token(s: ReviveState, space: int, token: int) -> None:
+    s.tokens = s.tokens[:]
+    s.tokens[space] &= ~token
+
+
+def put_building(s: ReviveState, p: Player, space: int, size: int) -> None:
+    s.buildings = s.buildings[:]
+    s.buildings[space] = 1 + p.seat * 2 + size
+    survey(s)
+    p.reach = []
+
+
+def put_figure(s: ReviveState, p: Player, space: int) -> None:
+    s.figures = s.figures[:]
+    s.figures[space] |= 1 << p.seat
+    p.reach = []
+
+
+def take_figure(s: ReviveState, p: Player, space: int) -> None:
+    s.figures = s.figures[:]
+    s.figures[space] &= ~(1 << p.seat)
+    p.reach = []
+
+
+def survey(s: ReviveState) -> None:
+    """Keep the lists of spaces to build on and to populate up to date."""
+    sands: list[int] = []
+    towns: list[int] = []
+    terrain = s.terrain
+    for space in range(CHASM_SPACE):
+        if terrain[space] == SAND:
+            if s.buildings[space] == 0:
+                sands.append(space)
+        elif terrain[space] == LOCATION:
+            towns.append(space)
+    for space in range(FIRST_CORNER, SPACES):
+        towns.append(space)
+    s.sands = sands
+    s.towns = towns
+
+
+def water_effect(rules: ReviveRules, s: ReviveState, space: int) -> int:
+    """The reward printed on a water space."""
+    return rules.lookup.tile_water[s.fronts[space // HEXES] >> 1]
+
+
+def built_next_to(rules: ReviveRules, s: ReviveState, seat: int, space: int) -> bool:
+    """Has this seat a building next to the space?"""
+    for near in rules.lookup.neighbours[space]:
+        if (s.buildings[near] + 1) >> 1 == seat + 1:
+            return True
+    return False
+
+
+# The way there
+
+
+def reach_of(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
+    """What the way to each space costs this player before bonuses (revive.range.1)."""
+    if not p.reach:
+        origins: list[int] = []
+        head_start: list[int] = []
+        find_origins(rules, s, p, origins, head_start)
+        p.reach = ways(rules.lookup.neighbours, origins, head_start, tolls(s, p))
+    return p.reach
+
+
+def find_origins(
+    rules: ReviveRules, s: ReviveState, p: Player, origins: list[int], head_start: list[int]
+) -> None:
+    """Own pieces; before the first one the chasm; the falcon besides (revive.range.2)."""
+    owner = p.seat + 1
+    bit = 1 << p.seat
+    leaf = rules.lookup.board_leaf[p.board]
+    temples = leaf == PLACE_TEMPLE
+    for space in range(SPACES):
+        if (s.buildings[space] + 1) >> 1 == owner or s.figures[space] & bit:
+            origins.append(space)
+            head_start.append(0)
+        elif temples and s.tokens[space] & TEMPLE:
+            origins.append(space)
+            head_start.append(rules.lookup.temple_range if p.powers & TEMPLE_RANGE else 0)
+    if not origins:
+        origins.append(CHASM_SPACE)
+        head_start.append(0)
+    if leaf == MOVE_FALCON and s.falcon >= 0:
+        origins.append(s.falcon)
+        head_start.append(0)
+
+
+def tolls(s: ReviveState, p: Player) -> list[int]:
+    """What going through each space costs (revive.range.3, revive.nadair.2)."""
+    free = p.powers & FREE_FOREST_AND_WATER
+    toll: list[int] = []
+    for terrain in s.terrain:
+        if terrain == UNEXPLORED:
+            toll.append(FAR)
+        elif free and (terrain in (FOREST, WATER)):
+            toll.append(0)
+        else:
+            toll.append(1)
+    return toll
+
+
+def range_to(rules: ReviveRules, s: ReviveState, p: Player, space: int) -> int:
+    """Food for the range to a space, with all bonuses; FAR if it cannot be reached."""
+    cost = reach_of(rules, s, p)[space]
+    if cost >= FAR:
+        return FAR
+    cost -= p.range + s.bonus
+    return cost if cost > 0 else 0
+
+
+def range_to_tile(rules: ReviveRules, s: ReviveState, p: Player, place: int) -> int:
+    """Food for the range to a face-down tile (revive.range.5, revive.attach.3)."""
+    if s.unlimited:
+        return 0
+    reach = reach_of(rules, s, p)
+    cost = FAR
+    for space in range(place * HEXES, place * HEXES + HEXES):
+        if reach[space] < cost:
+            cost = reach[space]
+    if cost >= FAR:
+        return FAR
+    cost -= p.range + s.bonus
+    return cost if cost > 0 else 0
+
+
+# What spaces bring to buildings next to them
+
+
+def building_rewards(
+    rules: ReviveRules, s: ReviveState, p: Player, space: int, size: int
+) -> list[int]:
+    """What a new building brings, as effects to be taken in any order (revive.build.2 to 5)."""
+    times = size + 1
+    steps = [0, 0, 0]
+    effects: list[int] = []
+    for near in rules.lookup.neighbours[space]:
+        terrain = s.terrain[near]
+        if MOUNTAIN <= terrain <= FIELD:
+            steps[terrain - MOUNTAIN] += times
+        elif terrain == WATER and first_at_water(rules, s, p, near, space):
+            effects.append(water_effect(rules, s, near))
+    add_advances(rules, steps, effects)
+    crystals = 0
+    for crystal in rules.lookup.crystals_at[space]:
+        crystals += times * rules.lookup.crystal_worth[crystal]
+    if crystals:
+        p.goods[CRYSTAL] += crystals
+        s.note(E_GAIN, p.seat, CRYSTAL, crystals)
+    return effects
+
+
+def first_at_water(rules: ReviveRules, s: ReviveState, p: Player, water: int, besides: int) -> bool:
+    """Has this player no building next to that water, besides the one on this space?"""
+    for near in rules.lookup.neighbours[water]:
+        if near != besides and (s.buildings[near] + 1) >> 1 == p.seat + 1:
+            return False
+    return True
+
+
+def new_space_rewards(rules: ReviveRules, s: ReviveState, first: int, last: int) -> None:
+    """New spaces (from `first` up to `last`) reward the buildings around them.
+
+    The player whose turn it is goes first (revive.explore.5).
+    """
+    for seat in reversed(in_player_order(s)):
+        effects: list[int] = []
+        steps = [0, 0, 0]
+        for space in range(first, last):
+            terrain = s.terrain[space]
+            if MOUNTAIN <= terrain <= FIELD:
+                steps[terrain - MOUNTAIN] += building_weight(rules, s, seat, space)
+            elif terrain == WATER and built_next_to(rules, s, seat, space):
+                effects.append(water_effect(rules, s, space))
+        add_advances(rules, steps, effects)
+        rules.push_all(s, seat, effects)
+
+
+def building_weight(rules: ReviveRules, s: ReviveState, seat: int, space: int) -> int:
+    """Steps that this seat's buildings get from a terrain space next to them."""
+    weight = 0
+    for near in rules.lookup.neighbours[space]:
+        building = s.buildings[near]
+        if building and (building - 1) >> 1 == seat:
+            weight += 1 + ((building - 1) & 1)
+    return weight
+
+
+def add_advances(rules: ReviveRules, steps: list[int], effects: list[int]) -> None:
+    for track in range(3):
+        if steps[track]:
+            effects.append(rules.lookup.advance[track][steps[track]])
+
+
+def chain_of_forest(rules: ReviveRules, s: ReviveState, space: int) -> int:
+    """How many forest spaces are connected with this one, itself included (revive.nadair.6)."""
+    seen = [space]
+    for there in seen:
+        for near in rules.lookup.neighbours[there]:
+            if s.terrain[near] == FOREST and near not in seen:
+                seen.append(near)
+    return len(seen)
+
+
+def waters_of(rules: ReviveRules, s: ReviveState, p: Player, temples: bool) -> int:
+    """Different water spaces with a building next to them, or a temple of this player."""
+    own_temples = temples and rules.lookup.board_leaf[p.board] == PLACE_TEMPLE
+    n = 0
+    for space in range(CHASM_SPACE):
+        if s.terrain[space] == WATER and (
+            built_next_to(rules, s, p.seat, space) or (own_temples and s.tokens[space] & TEMPLE)
+        ):
+            n += 1
+    return n
+
+
+def figures_of(s: ReviveState, seat: int) -> int:
+    n = 0
+    for seats in s.figures:
+        n += seats >> seat & 1
+    return n

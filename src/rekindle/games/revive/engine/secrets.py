@@ -1,0 +1,81 @@
+"""What a seat cannot know, dealt anew: the heart of honest bots.
+
+Fronts of tiles and orders of piles are nowhere written down, so only closed crates and artifact
+cards of others are secrets.
+"""
+
+from __future__ import annotations
+
+from rekindle.games.revive.engine.ops import KEEP_VERB
+from rekindle.games.revive.engine.rules import ReviveRules
+from rekindle.games.revive.engine.state import Player, ReviveState
+from rekindle.kernel.bits import count, member, members
+from rekindle.kernel.chance import following, seeded, within
+from rekindle.kernel.moves import ARG_BITS
+
+
+class Dealer:
+    """Draws from a generator of its own, so that nothing of the true future is touched."""
+
+    def __init__(self, seed: int) -> None:
+        self.x = seeded(seed)
+
+    def draw(self, bits: int) -> int:
+        """One member of a set that is not empty."""
+        self.x = following(self.x)
+        return member(bits, within(self.x, count(bits)))
+
+
+def determinise(rules: ReviveRules, s: ReviveState, seat: int | None, seed: int) -> ReviveState:
+    """A table with the closed crates and artifact cards of all other seats dealt anew."""
+    dealer = Dealer(seed)
+    table = s.copy()
+    others = [p for p in table.players if p.seat != seat]
+    deal_crates(table, others, dealer)
+    if table.open_card < 0:
+        deal_artifact_cards(table, others, dealer)
+    table.rng = seeded(dealer.x)
+    table.fixed = ()
+    if not table.over and not table.lanes:
+        rules.ask_again(table)
+    return table
+
+
+def deal_crates(s: ReviveState, others: list[Player], dealer: Dealer) -> None:
+    """Everybody keeps as many closed crates; which they are changes with the pile."""
+    pool = s.crate_deck
+    for p in others:
+        pool |= p.closed
+    for p in others:
+        held = count(p.closed)
+        p.closed = 0
+        for _ in range(held):
+            crate = dealer.draw(pool)
+            pool &= ~(1 << crate)
+            p.closed |= 1 << crate
+    s.crate_deck = pool
+
+
+def deal_artifact_cards(s: ReviveState, others: list[Player], dealer: Dealer) -> None:
+    """Artifact cards kept, put back or still being chosen from (revive.artifact-cards)."""
+    pool = s.card_pool
+    for p in others:
+        pool |= p.dealt
+        if p.card >= 0:
+            pool |= 1 << p.card
+    for p in others:
+        if p.card >= 0:
+            p.card = dealer.draw(pool)
+            pool &= ~(1 << p.card)
+        held = count(p.dealt)
+        p.dealt = 0
+        for _ in range(held):
+            card = dealer.draw(pool)
+            pool &= ~(1 << card)
+            p.dealt |= 1 << card
+    s.card_pool = pool
+    for lane in s.lanes:
+        dealt = members(s.players[lane.seat].dealt)
+        lane.options = [KEEP_VERB << ARG_BITS | card for card in dealt]
+    if s.lanes:
+        s.options = s.lanes[0].options

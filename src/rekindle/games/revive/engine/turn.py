@@ -1,0 +1,200 @@
+"""The game and a turn of it, top to bottom."""
+
+from __future__ import annotations
+
+from rekindle.games.revive.engine.actions.act import begin_map_action
+from rekindle.games.revive.engine.actions.build import build_moves
+from rekindle.games.revive.engine.actions.explore import explore_moves
+from rekindle.games.revive.engine.actions.play import play_moves
+from rekindle.games.revive.engine.actions.populate import populate_moves
+from rekindle.games.revive.engine.actions.switch import copy_card, switch_moves, use_switch
+from rekindle.games.revive.engine.cards import remove_card
+from rekindle.games.revive.engine.constants import ANY_COLOUR, CRYSTAL, FOOD, GEAR, PROGRESS_SPACES
+from rekindle.games.revive.engine.costs import begin_action
+from rekindle.games.revive.engine.ops import (
+    CARD_CONTEXT,
+    COPY_VERB,
+    E_END,
+    E_LOST,
+    E_TRADE,
+    E_TURN,
+    END_VERB,
+    GAIN_VERB,
+    HIBERNATE,
+    HIBERNATE_VERB,
+    PLAY,
+    PLAY_VERB,
+    SWITCH_VERB,
+    TRIM,
+    TURN,
+)
+from rekindle.games.revive.engine.rules import ReviveRules, Step, in_player_order
+from rekindle.games.revive.engine.state import Player, ReviveState
+from rekindle.kernel.agenda import schedule
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.state import Frame
+
+CARD_STEPS = 1
+HIBERNATION_STEPS = 2
+
+
+def actions_a_turn(s: ReviveState) -> int:
+    """Two, but one in the solo game (revive.turn.1, revive.solo.1)."""
+    return 1 if s.seats == 1 else 2
+
+
+class Turn(Step):
+    """Up to two actions, or hibernate. Steps: 0 it begins, 1 what next?"""
+
+    def __init__(self, rules: ReviveRules) -> None:
+        super().__init__(rules)
+        self.interruptible = True
+        self.lingers = True
+
+    def run(self, s: ReviveState, f: Frame) -> list[int] | None:
+        if f.step == 0:
+            begin_turn(s, f.seat)
+            s.agenda.append(Frame(TURN, f.seat, 1))
+            return None
+        begin_action(s, 0)
+        s.wild = -1
+        if s.doze:
+            self.fall_asleep(s, s.players[f.seat])
+            return None
+        return turn_moves(self.rules, s, s.players[f.seat])
+
+    def fall_asleep(self, s: ReviveState, p: Player) -> None:
+        """A card says to hibernate: it leaves the game and the turn ends (revive.hibernate.5)."""
+        if s.doze != CARD_CONTEXT:
+            remove_card(self.rules, s, p, s.doze - 1)
+        s.doze = 0
+        s.actions = actions_a_turn(s)
+        schedule(s, [Frame(HIBERNATE, p.seat), Frame(TRIM, p.seat), Frame(TURN, p.seat, 1)])
+
+    def answer(self, s: ReviveState, f: Frame, code: int) -> None:
+        p = s.players[f.seat]
+        verb = code >> ARG_BITS
+        if verb == END_VERB:
+            end_turn(self.rules, s, p)
+            return
+        schedule(s, [Frame(TRIM, f.seat), Frame(TURN, f.seat, 1)])
+        if verb == HIBERNATE_VERB:
+            s.actions = actions_a_turn(s)
+            move_cube(s, p, HIBERNATION_STEPS)
+            s.agenda.append(Frame(HIBERNATE, f.seat))
+            return
+        s.actions += 1
+        if verb == PLAY_VERB:
+            move_cube(s, p, CARD_STEPS)
+            s.agenda.append(Frame(PLAY, f.seat, 0, code & ARG_MASK))
+        elif verb == SWITCH_VERB:
+            use_switch(self.rules, s, p)
+        elif verb == COPY_VERB:
+            copy_card(self.rules, s, p, code)
+        else:
+            begin_map_action(s, f.seat, code)
+
+
+def begin_turn(s: ReviveState, seat: int) -> None:
+    s.turn = seat
+    s.actions = 0
+    s.asleep = False
+    s.doze = 0
+    s.note(E_TURN, seat)
+
+
+def turn_moves(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
+    """Everything a turn offers now, free actions aside (revive.turn.1 and 2)."""
+    if s.actions >= actions_a_turn(s):
+        return [END_VERB << ARG_BITS]
+    closing = cube_is_past(s, p)
+    moves: list[int] = [] if closing else play_moves(rules, p, ANY_COLOUR)
+    moves += switch_moves(rules, s, p)
+    moves += explore_moves(rules, s, p)
+    moves += populate_moves(rules, s, p)
+    moves += build_moves(rules, s, p)
+    if s.actions or closing:
+        moves.append(END_VERB << ARG_BITS)
+    else:
+        moves.append(HIBERNATE_VERB << ARG_BITS)
+    return moves
+
+
+def end_turn(rules: ReviveRules, s: ReviveState, p: Player) -> None:
+    """The next player; after the last turn of everybody the game is over (revive.end.1)."""
+    if s.seats == 1:
+        stopped = cube_is_past(s, p) and (rules.lookup.strict_solo_end or s.actions == 0)
+        if not stopped:
+            s.agenda.append(Frame(TURN, 0))
+            return
+    following = (p.seat + 1) % s.seats
+    if s.seats == 1 or following == s.ending:
+        s.note(E_END, s.ending)
+        s.reveal()  # everybody's artifact card is shown now
+        s.over = True
+        return
+    s.agenda.append(Frame(TURN, following))
+
+
+# Solo: the action cube
+
+
+def move_cube(s: ReviveState, p: Player, steps: int) -> None:
+    """Playing a card moves it one space, hibernating two (revive.solo.2)."""
+    if s.seats == 1:
+        p.cube += steps
+
+
+def cube_is_past(s: ReviveState, p: Player) -> bool:
+    """Has the cube passed the top of the progress track? (revive.solo.4)"""
+    return s.seats == 1 and p.cube > PROGRESS_SPACES
+
+
+# Limits
+
+
+class Trim(Step):
+    """What is over the limits is lost; crystals become other resources while there is room.
+
+    Step 0: everybody, step 1: this seat. (revive.resources.2 and 3)
+    """
+
+    def run(self, s: ReviveState, f: Frame) -> list[int] | None:
+        if f.step == 0:
+            for seat in reversed(in_player_order(s)):
+                if over_limits(self.rules, s.players[seat]):
+                    s.agenda.append(Frame(TRIM, seat, 1))
+            return None
+        p = s.players[f.seat]
+        limits = self.rules.lookup.limits
+        if p.goods[CRYSTAL] > limits[CRYSTAL]:
+            moves = [
+                GAIN_VERB << ARG_BITS | good
+                for good in range(GEAR, FOOD + 1)
+                if p.goods[good] < limits[good]
+            ]
+            if moves:
+                return moves
+        cut(s, p, limits)
+        return None
+
+    def answer(self, s: ReviveState, f: Frame, code: int) -> None:
+        p = s.players[f.seat]
+        p.goods[CRYSTAL] -= 1
+        p.goods[code & ARG_MASK] += 1
+        s.note(E_TRADE, p.seat, (code & ARG_MASK) - GEAR)
+        s.agenda.append(f)
+
+
+def over_limits(rules: ReviveRules, p: Player) -> bool:
+    for good in range(CRYSTAL, FOOD + 1):
+        if p.goods[good] > rules.lookup.limits[good]:
+            return True
+    return False
+
+
+def cut(s: ReviveState, p: Player, limits: list[int]) -> None:
+    for good in range(CRYSTAL, FOOD + 1):
+        if p.goods[good] > limits[good]:
+            s.note(E_LOST, p.seat, good, p.goods[good] - limits[good])
+            p.goods[good] = limits[good]

@@ -1,0 +1,144 @@
+"""Reward spaces, tribe boards and artifacts of Revive for a page."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rekindle.games.revive.content.language import Category, Technology
+from rekindle.games.revive.engine.constants import ARTIFACTS, COLOURS, MINOR, TECHNOLOGIES
+from rekindle.games.revive.presentation import cards as text
+from rekindle.games.revive.presentation.catalogue.articles import (
+    REWARD_ARTICLES,
+    category_articles,
+    technology_articles,
+    tribe_articles,
+)
+from rekindle.games.revive.presentation.catalogue.look import Card, Texts, look
+from rekindle.games.revive.presentation.catalogue.signs import Sign
+from rekindle.games.revive.presentation.words import technology, tribe_name
+
+
+class BoardTexts(Texts):
+    """What is printed on boards, and what artifacts are worth."""
+
+    def all(self) -> dict[str, dict[str, Card]]:
+        """By kind and id; the order is that of the pack."""
+        return {
+            "reward": self.rewards(),
+            "tribe": self.tribes(),
+            "technology": self.technologies(),
+            "artifact-card": self.artifact_cards(),
+            "artifact": self.artifacts(),
+        }
+
+    def rewards(self) -> dict[str, Card]:
+        found = {}
+        for reward in self.pack.components("reward"):
+            needs = {name: getattr(reward, name) for name in COLOURS if getattr(reward, name)}
+            said = self.say(text.reward_message(self.setting, reward))
+            found[reward.id] = look(
+                name=self.word(f"reward-{reward.kind}"),
+                kind=self.word("kind-reward"),
+                text=text.reward_text(self.setting, reward.id, self.language),
+                articles=["tracks.1", "tracks.2", REWARD_ARTICLES[reward.kind]],
+                source=reward.source,
+                face={
+                    "kind": reward.kind,
+                    "colour": reward.colour,
+                    "machine": reward.machine,
+                    "needs": needs,
+                    "text": said,
+                    "points": self.figures.card_bonus,
+                },
+            )
+        return found
+
+    def tribes(self) -> dict[str, Card]:
+        found = {}
+        for number, board in enumerate(self.pack.components("tribe")):
+            found[board.id] = look(
+                name=self.say(tribe_name(self.setting, number)),
+                kind=self.word("kind-tribe"),
+                text=text.tribe_text(self.setting, board.id, self.language),
+                articles=[*tribe_articles(board), "effects.4", "effects.5", "populate.4"],
+                source=board.source,
+                face={
+                    "tribe": board.tribe,
+                    "side": board.side,
+                    "ability": self.signs.of(board.ability),
+                    "tiles": board.tiles,
+                },
+            )
+        return found
+
+    def technologies(self) -> dict[str, Card]:
+        """By board and place: `nadair-sun-root`."""
+        found = {}
+        for number, board in enumerate(self.pack.components("tribe")):
+            for place, name in enumerate(TECHNOLOGIES):
+                one = technology(self.setting, number, place)
+                found[f"{board.id}-{name}"] = look(
+                    name=getattr(one.name, self.language),
+                    kind=self.word("kind-technology"),
+                    text=text.technology_text(self.setting, board.id, name, self.language),
+                    articles=["populate.2", "populate.4", *technology_articles(one)],
+                    source=board.source,
+                    face={
+                        "cost": one.cost,
+                        "points": one.points,
+                        "signs": self.technology_signs(one),
+                    },
+                )
+        return found
+
+    def technology_signs(self, one: Technology) -> list[Sign]:
+        amounts = {
+            "temple_range": self.figures.temple_range,
+            "falcon_resources": self.figures.falcon_resources,
+        }
+        return self.signs.technology(one, amounts)
+
+    # Artifacts
+
+    def artifact_cards(self) -> dict[str, Card]:
+        return {
+            card.id: look(
+                name=self.word("kind-artifact-card"),
+                kind=self.word("kind-artifact-card"),
+                text=text.artifact_card_text(self.setting, card.id, self.language),
+                articles=[
+                    "artifact-cards.1",
+                    "scoring.7",
+                    *(
+                        article
+                        for name in ARTIFACTS[:MINOR]
+                        for article in category_articles(getattr(card, name).category)
+                    ),
+                ],
+                source=card.source,
+                face={name: self.category(getattr(card, name)) for name in ARTIFACTS[:MINOR]},
+            )
+            for card in self.pack.components("artifact-card")
+        }
+
+    def category(self, scored: Category) -> dict[str, Any]:
+        told = self.say(text.category(scored.category, scored.points))
+        return {"category": scored.category, "points": scored.points, "text": told}
+
+    def artifacts(self) -> dict[str, Card]:
+        return {
+            name: look(
+                name=self.say(text.artifact_noun(kind)),
+                kind=self.word("kind-artifact"),
+                text=self.word(
+                    "about-minor" if kind == MINOR else "about-artifact",
+                    points=self.figures.minor_artifact,
+                ),
+                articles=["artifacts.2", "scoring.5"]
+                if kind == MINOR
+                else ["artifacts.1", "scoring.7", "end.1"],
+                source=self.pack.components("artifact")[0].source,
+                face={"artifact": name},
+            )
+            for kind, name in enumerate(ARTIFACTS)
+        }

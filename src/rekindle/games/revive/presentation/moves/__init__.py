@@ -1,0 +1,1 @@
+"""Moves in plain words."""

@@ -1,0 +1,221 @@
+"""Moves on the map in friendly words, each with what it costs and what it brings."""
+
+from __future__ import annotations
+
+from rekindle.games.revive.engine import ops
+from rekindle.games.revive.engine.actions.build import sizes_left
+from rekindle.games.revive.engine.actions.populate import open_technologies
+from rekindle.games.revive.engine.constants import (
+    BUILD_ACTION,
+    COLOURS,
+    CRYSTAL,
+    EXPLORE_ACTION,
+    FIELD,
+    FIRST_CORNER,
+    HEXES,
+    LOCATION,
+    MOUNTAIN,
+    POPULATE_ACTION,
+    SIZES,
+    TECHNOLOGIES,
+    UNEXPLORED,
+    WATER,
+)
+from rekindle.games.revive.engine.costs import affordable, bill, payable
+from rekindle.games.revive.engine.map import first_at_water, range_to, range_to_tile, water_effect
+from rekindle.games.revive.engine.state import Player, ReviveState
+from rekindle.games.revive.presentation.cards import (
+    back_finds,
+    location_score,
+    technology_gives,
+)
+from rekindle.games.revive.presentation.effects import FIRST, steps
+from rekindle.games.revive.presentation.prompts import effect_text
+from rekindle.games.revive.presentation.words import (
+    TO,
+    Values,
+    cost_now,
+    decider,
+    good,
+    location,
+    pack_of,
+    place,
+    points,
+    rules_of,
+    space,
+    space_now,
+    technology,
+    technology_name,
+    terrain,
+    top,
+)
+from rekindle.kernel.game import Setting
+from rekindle.kernel.hexes import FAR
+from rekindle.kernel.messages import Message, apart, listed
+
+
+def explore(setting: Setting, s: ReviveState, argument: int) -> Message:
+    """What it costs, range included, what it gives, and what will be found."""
+    rules, p = rules_of(setting), decider(s)
+    values: Values = {"place": place(setting, argument)}
+    if s.fronts[argument] >= 0 or p.board < 0:
+        return Message("move-explore-plain", values)
+    back = pack_of(setting).components("back")[s.backs[argument]]
+    way = range_to_tile(rules, s, p, argument)
+    finds = back_finds(back)
+    values["cost"] = map_price(setting, s, p, EXPLORE_ACTION, argument, 0, way)
+    values["points"] = points(back.points)
+    values["finds"] = Message("also-finds", {"what": finds}) if finds is not None else ""
+    return Message("move-explore", values)
+
+
+def map_price(
+    setting: Setting, s: ReviveState, p: Player, action: int, target: int, detail: int, way: int = 0
+) -> Message:
+    """What it costs, how much food of that the range takes, and whether machines must help."""
+    now = bill(rules_of(setting), s, p, action, target, detail)
+    told = cost_now(setting, s, p, action, target, detail)
+    if 0 < way < FAR and now[2]:
+        told = Message("cost-range", {"cost": told, "way": min(way, now[2])})
+    if now[2] < FAR and not payable(p, now):
+        told = Message("cost-helped", {"cost": told})
+    return told
+
+
+def populate(setting: Setting, s: ReviveState, argument: int) -> Message:
+    """Every technology that the figure could come from, with its price there."""
+    rules, p = rules_of(setting), decider(s)
+    values: Values = {"space": space_now(setting, s, argument, TO)}
+    if p.board < 0 or s.terrain[argument] < LOCATION or not open_technologies(p):
+        return Message("move-populate-plain", values)
+    ways = [
+        Message("for-technology", {"name": named_technology(setting, p, t), "cost": price})
+        for t in open_technologies(p)
+        if affordable(rules, s, p, POPULATE_ACTION, argument, t)
+        for price in [map_price(setting, s, p, POPULATE_ACTION, argument, t)]
+    ]
+    if not ways:
+        return Message("move-populate-plain", values)
+    values["ways"] = listed(ways, "or")
+    if argument < FIRST_CORNER:
+        return Message("move-populate", values)
+    values["score"] = location_score(location(setting, s, argument))
+    return Message("move-populate-large", values)
+
+
+def named_technology(setting: Setting, p: Player, number: int) -> Message:
+    return technology_name(setting, p.board, number)
+
+
+def unlock(setting: Setting, s: ReviveState, argument: int) -> Message:
+    p, f = decider(s), top(s)
+    if p.board < 0:
+        return Message("move-unlock-plain", {"name": Message(f"place-{TECHNOLOGIES[argument]}")})
+    found = technology(setting, p.board, argument)
+    values: Values = {
+        "name": named_technology(setting, p, argument),
+        "what": technology_gives(setting, found),
+    }
+    if f.op != ops.UNLOCK:
+        return Message("move-unlock", values)
+    values["cost"] = map_price(setting, s, p, POPULATE_ACTION, f.a, argument)
+    return Message("move-unlock-for", values)
+
+
+def build(setting: Setting, s: ReviveState, argument: int) -> Message:
+    """What each size costs there, and what lies around."""
+    rules, p = rules_of(setting), decider(s)
+    values: Values = {"space": space(setting, argument, TO)}
+    sizes = [
+        size
+        for size in sizes_left(p)
+        if p.board >= 0 and affordable(rules, s, p, BUILD_ACTION, argument, size)
+    ]
+    if argument >= FIRST_CORNER or s.terrain[argument] == UNEXPLORED or not sizes:
+        return Message("move-build-plain", values)
+    prices = [
+        Message(
+            f"for-{SIZES[size]}",
+            {"cost": map_price(setting, s, p, BUILD_ACTION, argument, size)},
+        )
+        for size in sizes
+    ]
+    values["ways"] = listed(prices, "or")
+    values["around"] = around(setting, s, p, argument, 1)
+    return Message("move-build", values)
+
+
+def around(setting: Setting, s: ReviveState, p: Player, at: int, times: int) -> Message:
+    """What a building there brings: steps, crystals, and waters it is the first at."""
+    rules = rules_of(setting)
+    lookup = rules.lookup
+    near = [s.terrain[n] for n in lookup.neighbours[at]]
+    gained = [
+        steps(COLOURS[kind - MOUNTAIN], times * near.count(kind))
+        for kind in range(MOUNTAIN, FIELD + 1)
+        if kind in near
+    ]
+    crystals = times * sum(lookup.crystal_worth[crystal] for crystal in lookup.crystals_at[at])
+    if crystals:
+        gained.append(good(CRYSTAL, crystals))
+    waters = [
+        Message("of-water", {"gain": effect_text(setting, water_effect(rules, s, n), FIRST)})
+        for n in lookup.neighbours[at]
+        if s.terrain[n] == WATER and first_at_water(rules, s, p, n, at)
+    ]
+    if not gained and not waters:
+        return Message("nothing")
+    return apart([*([listed(gained)] if gained else []), *waters])
+
+
+def size(setting: Setting, s: ReviveState, argument: int) -> Message:
+    f, p = top(s), decider(s)
+    name = SIZES[argument]
+    if f.op != ops.SIZE:
+        return Message(f"move-{name}")
+    values: Values = {
+        "cost": map_price(setting, s, p, BUILD_ACTION, f.a, argument),
+        "around": around(setting, s, p, f.a, argument + 1),
+    }
+    return Message(f"move-{name}-for", values)
+
+
+def lay(setting: Setting, s: ReviveState, argument: int) -> Message:
+    """Where each of the four spaces of the tile comes to lie."""
+    f = top(s)
+    id = "move-lay-turned" if argument else "move-lay-straight"
+    if f.op != ops.FLIP or not f.step:
+        return Message(id)
+    faces = rules_of(setting).lookup.tile_faces[f.b * HEXES : f.b * HEXES + HEXES]
+    shown = [
+        Message("lies", {"space": space(setting, f.a * HEXES + i), "face": terrain(face)})
+        for i, face in enumerate(reversed(faces) if argument else faces)
+    ]
+    return Message("move-lay", {"how": Message(id), "faces": listed(shown)})
+
+
+def place_tile(setting: Setting, s: ReviveState, argument: int) -> Message:
+    """Where a tribe tile goes, and the range to it if it has to be reached."""
+    rules, p, f = rules_of(setting), decider(s), top(s)
+    values: Values = {"space": space_now(setting, s, argument, TO)}
+    if f.op not in (ops.PLACE_FOREST, ops.PLACE_TEMPLE, ops.PLACE_SAND):
+        return Message("move-place", values)
+    way = range_to(rules, s, p, argument)
+    if not way or way >= FAR:
+        return Message("move-place", values)
+    return Message(
+        "move-place-for", {**values, "cost": map_price(setting, s, p, ops.PLACING, argument, 0)}
+    )
+
+
+def move_from(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("move-from", {"space": space(setting, argument)})
+
+
+def move_to(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("move-to", {"space": space(setting, argument, TO)})
+
+
+def fly(setting: Setting, s: ReviveState, argument: int) -> Message:
+    values = {"space": space(setting, argument, TO), "terrain": terrain(s.terrain[argument])}
+    return Message("move-fly", dict(values))

@@ -1,0 +1,448 @@
+"""Moves in friendly words, to stand beside the command that plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rekindle.games.revive.engine import ops
+from rekindle.games.revive.engine.actions.free import FIRST_PAIR, FIRST_TWO, PAIRS
+from rekindle.games.revive.engine.actions.hibernate import FIRST_MACHINE, FIRST_MODULE
+from rekindle.games.revive.engine.actions.play import WILD, half_in
+from rekindle.games.revive.engine.constants import (
+    ARTIFACTS,
+    CARDS,
+    CITIZENS,
+    COLOURS,
+    CRYSTAL,
+    FIRST_SPECIAL,
+    GEAR,
+    GOODS,
+    MINOR,
+    REWARDS,
+    RIGHT_SLOT,
+    SIDES,
+    SLOTS,
+    TOP,
+)
+from rekindle.games.revive.engine.costs import attach, bill
+from rekindle.games.revive.engine.state import Player, ReviveState
+from rekindle.games.revive.presentation.cards import (
+    artifact_card_message,
+    artifact_noun,
+    card_message,
+    category,
+    crate_gives,
+    half_message,
+    machine_effect,
+    machine_gives,
+    module_named,
+    module_values,
+    own_technologies,
+    rewards_message,
+    tribe_message,
+)
+from rekindle.games.revive.presentation.effects import BARE, FIRST, tell
+from rekindle.games.revive.presentation.moves.map import (
+    build,
+    explore,
+    fly,
+    lay,
+    move_from,
+    move_to,
+    place_tile,
+    populate,
+    size,
+    unlock,
+)
+from rekindle.games.revive.presentation.prompts import effect_text
+from rekindle.games.revive.presentation.words import (
+    Values,
+    card_name,
+    cards,
+    cost,
+    cost_now,
+    decider,
+    good,
+    goods,
+    machine_name,
+    pack_of,
+    points,
+    revive,
+    rules_of,
+    slot,
+    top,
+    tribe,
+    tribe_name,
+)
+from rekindle.kernel import effects
+from rekindle.kernel.game import Setting
+from rekindle.kernel.messages import Message, apart, player
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK, CHOOSE, PAY_VERB, REST, SKIP, Move
+
+Made = Callable[[Setting, ReviveState, int], Message]
+
+
+def move_text(setting: Setting, s: ReviveState, move: Move, language: str) -> str:
+    """What a move does, in a sentence for whoever must decide."""
+    text = revive(language).text(move_message(setting, s, move))
+    return text[:1].upper() + text[1:]
+
+
+def move_message(setting: Setting, s: ReviveState, move: Move) -> Message:
+    verb, argument = move.code >> ARG_BITS, move.code & ARG_MASK
+    if verb == CHOOSE:
+        return chosen(setting, move.code)
+    if verb == PAY_VERB:
+        given = move.text.split()[1:]
+        return Message("move-pay", {"what": goods([given.count(kind) for kind in GOODS])})
+    return MADE[verb](setting, s, argument)
+
+
+def chosen(setting: Setting, code: int) -> Message:
+    """The effect that a move `choose ...` names."""
+    number = next(e.id for e in rules_of(setting).effects if e.code == code)
+    return effect_text(setting, number, FIRST)
+
+
+# Answers that depend on the question alone
+
+
+def skip(setting: Setting, s: ReviveState, argument: int) -> Message:
+    f = top(s)
+    if f.op == effects.UP_TO and f.step:
+        return Message("move-skip-more")
+    return Message(SKIPS.get(f.op, "move-skip"))
+
+
+SKIPS = {
+    effects.MAY: "move-skip-may",
+    effects.UP_TO: "move-skip-may",
+    effects.ANY_ORDER: "move-skip-rest",
+    effects.PER: "move-skip-machine",
+    ops.MODULE: "move-skip-module",
+    ops.ABILITY: "move-skip-ability",
+    ops.REST_CARD: "move-skip-slots",
+    ops.PLAY_CARD: "move-skip-play",
+    ops.TAKE_CARD: "move-skip-take",
+    ops.DOZE: "move-skip-doze",
+    ops.ACT: "move-skip-act",
+    ops.MOVE_FIGURE: "move-skip-figure",
+}
+
+
+def rest_of_it(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("move-rest")
+
+
+def end(setting: Setting, s: ReviveState, argument: int) -> Message:
+    if top(s).op == ops.DISCARD_DISPLAY:
+        return Message("move-end-discard")
+    if top(s).op == ops.TURN and s.seats == 1 and not s.actions:
+        return Message("move-end-game")
+    return Message("move-end")
+
+
+def go(setting: Setting, s: ReviveState, argument: int) -> Message:
+    """Carry it out as it stands, for what it costs now."""
+    f = top(s)
+    if f.op != ops.ATTACH:
+        return Message("move-go")
+    now = bill(rules_of(setting), s, decider(s), f.b & 3, f.a & 255, f.a >> 8)
+    return Message("move-go-pay", {"cost": cost(now)})
+
+
+def hibernate(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("move-doze" if top(s).op == ops.DOZE else "move-hibernate")
+
+
+def ability(setting: Setting, s: ReviveState, argument: int) -> Message:
+    board = decider(s).board
+    if board < 0:
+        return Message("move-ability-plain")
+    return Message("move-ability", {"ability": tell(tribe(setting, board).ability)})
+
+
+# Setting up
+
+
+def take_tribe(setting: Setting, s: ReviveState, argument: int) -> Message:
+    text = tribe_message(setting, argument, own_technologies(setting))
+    values = {"tribe": tribe_name(setting, argument), "text": text}
+    return Message("move-tribe", dict(values))
+
+
+def keep(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("move-keep", {"text": artifact_card_message(setting, argument)})
+
+
+# Cards
+
+
+def of_card(id: str, setting: Setting, number: int) -> Message:
+    values = {"card": card_name(setting, number), "text": card_message(setting, number)}
+    return Message(id, dict(values))
+
+
+def play(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return of_card("move-play", setting, argument)
+
+
+def into_slot(setting: Setting, s: ReviveState, argument: int) -> Message:
+    """Which half it will be, and which older cards and modules speak with it."""
+    half = half_in(argument)
+    number = min(argument, RIGHT_SLOT)
+    values: Values = {"slot": slot(SLOTS[number]), "half": Message(f"half-{SIDES[half]}")}
+    f = top(s)
+    if f.op != ops.PLAY:
+        return Message("move-slot", values)
+    card = cards(setting)[f.a]
+    told = [half_message(card.top if half == TOP else card.bottom)]
+    told += older_cards(setting, decider(s), f.a, number, bool(f.b & WILD))
+    told += modules_speaking(setting, decider(s), f.a, number, bool(f.b & WILD))
+    return Message("move-slot-gives", {**values, "gives": apart(told)})
+
+
+def older_cards(setting: Setting, p: Player, card: int, number: int, wild: bool) -> list[Message]:
+    """Cards of its colour in the slot, which are activated again."""
+    colours = rules_of(setting).lookup.card_colour
+    return [
+        Message("again", {"card": card_name(setting, shown >> 1)})
+        for shown in p.slots[number]
+        if wild or colours[shown >> 1] == colours[card]
+    ]
+
+
+def modules_speaking(
+    setting: Setting, p: Player, card: int, number: int, wild: bool
+) -> list[Message]:
+    """Modules of its colour in the slot."""
+    lookup = rules_of(setting).lookup
+    found = [p.modules[at] for at in lookup.slot_spaces[number] if p.modules[at] >= 0]
+    colour = lookup.card_colour[card]
+    return [
+        module_named(setting, module)
+        for module in found
+        if wild or lookup.module_colours[module] >> colour & 1
+    ]
+
+
+def switch(setting: Setting, s: ReviveState, argument: int) -> Message:
+    gain = effect_text(setting, rules_of(setting).lookup.switch, FIRST)
+    return Message("move-switch", {"gain": gain})
+
+
+def copy(setting: Setting, s: ReviveState, argument: int) -> Message:
+    card = cards(setting)[argument % CARDS]
+    values: Values = {
+        "whom": player(argument // CARDS),
+        "card": card_name(setting, argument % CARDS),
+        "gives": half_message(card.bottom),
+    }
+    return Message("move-copy", values)
+
+
+def take(setting: Setting, s: ReviveState, argument: int) -> Message:
+    if argument == CITIZENS:
+        return Message("move-take-deck")
+    return of_card("move-take", setting, argument)
+
+
+def rest(setting: Setting, s: ReviveState, argument: int) -> Message:
+    """To the resting area: out of a slot, or unplayed for its top half."""
+    name = card_name(setting, argument)
+    if top(s).op != ops.TOP_OF_ACTIVE:
+        return Message("move-rest-card", {"card": name})
+    gives = half_message(cards(setting)[argument].top)
+    return Message("move-rest-top", {"card": name, "gives": gives})
+
+
+def send(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("move-send", {"card": card_name(setting, argument)})
+
+
+def wake(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return of_card("move-wake", setting, argument)
+
+
+# Goods, tracks, modules, machines, crates, artifacts
+
+
+def gain(setting: Setting, s: ReviveState, argument: int) -> Message:
+    id = "move-change" if top(s).op == ops.TRIM else "move-gain"
+    return Message(id, {"what": good(argument, 1)})
+
+
+def advance(setting: Setting, s: ReviveState, argument: int) -> Message:
+    """Where the marker goes, and what that unlocks."""
+    lookup, p = rules_of(setting).lookup, decider(s)
+    track = Message(f"track-{COLOURS[argument]}")
+    if p.tracks[argument] == lookup.track_length[argument]:
+        return Message("move-gain", {"what": good(lookup.track_resource[argument], 1)})
+    there = p.tracks[argument] + 1
+    reached = [there if t == argument else at for t, at in enumerate(p.tracks)]
+    found = [r for r in range(REWARDS) if unlocks(lookup.reward_needs, p, r, argument, reached)]
+    values: Values = {"track": track, "space": there}
+    if not found:
+        return Message("move-advance", values)
+    return Message("move-advance-unlocks", {**values, "what": rewards_message(setting, found)})
+
+
+def unlocks(needs: list[int], p: Player, reward: int, track: int, reached: Sequence[int]) -> bool:
+    if p.rewards >> reward & 1 or not needs[reward * 3 + track]:
+        return False
+    return all(reached[t] >= needs[reward * 3 + t] for t in range(len(COLOURS)))
+
+
+def module(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("move-module", module_values(setting, argument, FIRST))
+
+
+def module_space(setting: Setting, s: ReviveState, argument: int) -> Message:
+    """Which slot, whether the module is activated there, or which one it replaces."""
+    lookup, p = rules_of(setting).lookup, decider(s)
+    number = lookup.module_spaces[argument]
+    values: Values = {
+        "slot": slot(SLOTS[number]),
+        "n": lookup.slot_spaces[number].index(argument) + 1,
+    }
+    if p.modules[argument] >= 0:
+        old = module_named(setting, p.modules[argument])
+        return Message("move-at-instead", {**values, "module": old})
+    return Message("move-at-active" if lookup.space_active[argument] else "move-at", values)
+
+
+def take_machine(setting: Setting, s: ReviveState, argument: int) -> Message:
+    values = {
+        "machine": machine_name(setting, argument),
+        "gives": machine_gives(setting, argument),
+    }
+    return Message("move-machine", dict(values))
+
+
+def use(setting: Setting, s: ReviveState, argument: int) -> Message:
+    """A machine and its effect; with an action on the map, what is to pay then."""
+    f = top(s)
+    values: Values = {
+        "machine": machine_name(setting, argument),
+        "gives": tell(machine_effect(setting, argument)),
+    }
+    if f.op != ops.ATTACH or not rules_of(setting).lookup.machine_attach[argument]:
+        return Message("move-use", values)
+    return Message("move-use-then", {**values, "cost": bill_with(setting, s, argument)})
+
+
+def bill_with(setting: Setting, s: ReviveState, machine: int) -> Message:
+    """What the action would cost with one machine more."""
+    f, rules = top(s), rules_of(setting)
+    before = s.bonus, s.discount, s.unlimited
+    attach(rules, s, machine)
+    told = cost_now(setting, s, decider(s), f.b & 3, f.a & 255, f.a >> 8)
+    s.bonus, s.discount, s.unlimited = before
+    return told
+
+
+def take_energy(setting: Setting, s: ReviveState, argument: int) -> Message:
+    values = {
+        "machine": machine_name(setting, argument),
+        "gives": tell(machine_effect(setting, argument), BARE),
+    }
+    return Message("move-return", dict(values))
+
+
+def open_crate(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("move-open", {"gives": crate_gives(setting, argument)})
+
+
+def reopen(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("move-reopen", {"gives": crate_gives(setting, argument)})
+
+
+def artifact(setting: Setting, s: ReviveState, argument: int) -> Message:
+    """An artifact, with what it is worth on one's own artifact card."""
+    values: Values = {"artifact": artifact_noun(argument)}
+    if top(s).op == ops.REMOVE_ARTIFACT:
+        return Message("move-remove", values)
+    own = decider(s).card
+    if argument == MINOR:
+        values["worth"] = Message(
+            "worth-minor", {"points": points(rules_of(setting).lookup.minor_artifact)}
+        )
+    elif own >= 0 and top(s).seat >= 0:
+        shown = getattr(pack_of(setting).components("artifact-card")[own], ARTIFACTS[argument])
+        worth = category(shown.category, shown.points)
+        values["worth"] = Message("worth-once-more", {"category": worth})
+    else:
+        return Message("move-artifact", values)
+    return Message("move-artifact-worth", values)
+
+
+def trade(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return trade_message("move-trade", argument, {})
+
+
+def trade_message(id: str, which: int, values: Values) -> Message:
+    """What one of the trades gives away and brings."""
+    crystal = good(CRYSTAL, 1)
+    if which < FIRST_TWO:
+        return Message(id, {**values, "give": crystal, "get": good(GEAR + which, 1)})
+    if which < FIRST_PAIR:
+        return Message(id, {**values, "give": crystal, "get": good(GEAR + which - FIRST_TWO, 2)})
+    pair = PAIRS[which - FIRST_PAIR]
+    given = goods([pair.count(kind) for kind in range(len(GOODS))])
+    return Message(id, {**values, "give": given, "get": crystal})
+
+
+def discard(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("move-discard", {"thing": displayed(setting, argument)})
+
+
+def displayed(setting: Setting, thing: int) -> Message:
+    """Something in the displays: a card, a machine or a module."""
+    if thing < FIRST_MACHINE:
+        return Message("display-card", {"card": card_name(setting, thing)})
+    if thing < FIRST_MODULE:
+        number = thing - FIRST_MACHINE + FIRST_SPECIAL
+        return Message("display-machine", {"machine": machine_name(setting, number)})
+    return module_named(setting, thing - FIRST_MODULE)
+
+
+MADE: dict[int, Made] = {
+    SKIP: skip,
+    REST: rest_of_it,
+    ops.TRIBE_VERB: take_tribe,
+    ops.KEEP_VERB: keep,
+    ops.PLAY_VERB: play,
+    ops.SLOT_VERB: into_slot,
+    ops.SWITCH_VERB: switch,
+    ops.COPY_VERB: copy,
+    ops.EXPLORE_VERB: explore,
+    ops.POPULATE_VERB: populate,
+    ops.BUILD_VERB: build,
+    ops.UNLOCK_VERB: unlock,
+    ops.SIZE_VERB: size,
+    ops.HIBERNATE_VERB: hibernate,
+    ops.END_VERB: end,
+    ops.GO_VERB: go,
+    ops.TAKE_VERB: take,
+    ops.TILE_VERB: lay,
+    ops.GAIN_VERB: gain,
+    ops.ADVANCE_VERB: advance,
+    ops.MODULE_VERB: module,
+    ops.SPACE_VERB: module_space,
+    ops.MACHINE_VERB: take_machine,
+    ops.ARTIFACT_VERB: artifact,
+    ops.REST_VERB: rest,
+    ops.WAKE_VERB: wake,
+    ops.PLACE_VERB: place_tile,
+    ops.FROM_VERB: move_from,
+    ops.TO_VERB: move_to,
+    ops.TRADE_VERB: trade,
+    ops.SEND_VERB: send,
+    ops.USE_VERB: use,
+    ops.OPEN_VERB: open_crate,
+    ops.DISCARD_VERB: discard,
+    ops.RETURN_VERB: take_energy,
+    ops.ABILITY_VERB: ability,
+    ops.REOPEN_VERB: reopen,
+    ops.FLY_VERB: fly,
+}

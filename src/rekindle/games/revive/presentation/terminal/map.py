@@ -1,0 +1,377 @@
+"""The map of Revive for a terminal: drawn where there is room, else told tile by tile.
+
+Hexes are bricks: every row stands half a brick beside the next. Walls are drawn around area tiles
+only, so that four hexes without a wall between them are a tile. Every meaning has a sign or a word;
+colours repeat it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rekindle.content import Effect
+from rekindle.games.revive.engine.constants import CORNERS, HEXES
+from rekindle.games.revive.presentation.terminal.shown import Shown, counted, short_effect
+from rekindle.kernel.hexes import hex_at
+
+Line = list[tuple[str, str]]
+"""A line of a picture: texts with their styles; `seat 0` is the style of a player."""
+
+SIGNS = {
+    "sand": ".",
+    "mountain": "^",
+    "forest": "&",
+    "field": "=",
+    "water": "~",
+    "location": "#",
+    "chasm": "@",
+}
+TOKENS = {"forest": "'", "temple": "+", "target": "x", "sand": "'", "workshop": "%"}
+FALCON = ">"
+CRYSTAL = "*"
+STYLES = {
+    "sand": "yellow",
+    "mountain": "white",
+    "forest": "bold green",
+    "field": "bold yellow",
+    "water": "bold blue",
+    "location": "bold magenta",
+    "chasm": "bold red",
+}
+WALL, QUIET, NAME, OFFERED = "dim", "dim", "dim", "bold reverse"
+
+WIDE, NARROW = 7, 5
+"""Columns from one hex to the next."""
+LEFT = 2
+"""Columns before the map, for the letters of the rows."""
+HEIGHT = 3
+"""Lines from one row to the next: a wall and two lines within the hex."""
+
+UP, DOWN, WEST, EAST = 1, 2, 4, 8
+BOXES = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
+
+
+def picture(d: Shown, width: int) -> list[Line]:
+    """The map as wide as it may be; in words where signs are no good."""
+    if not d.plain:
+        for step in (WIDE, NARROW):
+            drawn = Drawing(d, step)
+            if drawn.width <= width:
+                return [*drawn.lines(), *legend(d)]
+    return [[(text, "")] for text in in_words(d)]
+
+
+def legend(d: Shown) -> list[Line]:
+    """What the signs mean; those of tribe tiles as soon as there are any."""
+    told = [d.label("legend")]
+    tokens = any("tokens" in there for there in d.view["spaces"].values())
+    if tokens or d.view["falcon"] is not None:
+        told.append(d.label("legend-tokens"))
+    return [[(text, QUIET)] for text in told]
+
+
+class Canvas:
+    """Letters with styles, and walls that join where they meet."""
+
+    def __init__(self) -> None:
+        self.letters: dict[tuple[int, int], tuple[str, str]] = {}
+        self.walls: dict[tuple[int, int], int] = {}
+
+    def write(self, x: int, y: int, text: str, style: str = "") -> None:
+        for i, letter in enumerate(text):
+            self.letters[x + i, y] = (letter, style)
+
+    def across(self, x: int, y: int) -> None:
+        """A wall from here to the next column."""
+        self.wall(x, y, EAST)
+        self.wall(x + 1, y, WEST)
+
+    def down(self, x: int, y: int) -> None:
+        """A wall from here to the next line."""
+        self.wall(x, y, DOWN)
+        self.wall(x, y + 1, UP)
+
+    def wall(self, x: int, y: int, to: int) -> None:
+        self.walls[x, y] = self.walls.get((x, y), 0) | to
+
+    def lines(self) -> list[Line]:
+        drawn = {at: (BOXES[to], WALL) for at, to in self.walls.items()} | self.letters
+        lines: list[Line] = []
+        for y in range(max(y for _, y in drawn) + 1):
+            row = {x: found for (x, there), found in drawn.items() if there == y}
+            lines.append(joined([row.get(x, (" ", "")) for x in range(max(row, default=-1) + 1)]))
+        return lines
+
+
+def joined(letters: Sequence[tuple[str, str]]) -> Line:
+    """Letters of one style in a row become one text."""
+    line: Line = []
+    for letter, style in letters:
+        if line and line[-1][1] == style:
+            line[-1] = (line[-1][0] + letter, style)
+        else:
+            line.append((letter, style))
+    return line
+
+
+class Drawing:
+    """The map as bricks."""
+
+    def __init__(self, d: Shown, step: int) -> None:
+        self.d = d
+        self.step = step
+        self.canvas = Canvas()
+        self.owners: dict[tuple[int, int], str] = {}
+        for place in d.pack.components("place"):
+            for cell in place.cells:
+                self.owners[spot(cell)] = place.id
+        self.owners[spot(d.figures.chasm)] = "chasm"
+        self.rows = max(row for row, _ in self.owners) + 1
+        self.columns = max(column for _, column in self.owners)
+
+    @property
+    def width(self) -> int:
+        return LEFT + self.columns * self.step + 1
+
+    def left(self, row: int, column: int) -> int:
+        """Where the wall before a hex would stand; even rows stand half a hex further east."""
+        return LEFT + (column - 1) * self.step + (0 if row % 2 else self.step // 2)
+
+    def top(self, row: int) -> int:
+        """Where the wall above a row would stand; a line of names is above the map."""
+        return 1 + row * HEIGHT
+
+    def lines(self) -> list[Line]:
+        self.build_walls()
+        for row in range(self.rows):
+            self.canvas.write(0, self.top(row) + 1, chr(ord("a") + row), "bold")
+        offered = targets(self.d)
+        for place in self.d.view["places"]:
+            if "back" in place:
+                self.back(place, offered)
+            else:
+                self.front(place, offered)
+        self.hex(self.d.figures.chasm, "chasm", offered)
+        self.crystals()
+        self.corners()
+        return self.canvas.lines()
+
+    # Walls
+
+    def build_walls(self) -> None:
+        for row in range(self.rows):
+            for column in range(1, self.columns + 2):
+                if self.apart((row, column - 1), (row, column)):
+                    for y in range(self.top(row), self.top(row + 1)):
+                        self.canvas.down(self.left(row, column), y)
+        for row in range(self.rows + 1):
+            for x in range(LEFT, self.width - 1):
+                if self.apart(self.under(row - 1, x), self.under(row, x)):
+                    self.canvas.across(x, self.top(row))
+
+    def apart(self, one: tuple[int, int], other: tuple[int, int]) -> bool:
+        return self.owners.get(one) != self.owners.get(other)
+
+    def under(self, row: int, x: int) -> tuple[int, int]:
+        """The hex of a row that stands in this column and the next."""
+        return row, (x - self.left(row, 1)) // self.step + 1
+
+    # Hexes and tiles
+
+    def front(self, place: dict[str, Any], offered: set[str]) -> None:
+        for cell in self.d.component("place", place["place"]).cells:
+            self.hex(cell, cell, offered)
+
+    def hex(self, cell: str, name: str, offered: set[str]) -> None:
+        """Its name and its sign; below what stands on it, or what water gives."""
+        x, y = self.inside(cell)
+        room, there = self.step - 1, self.d.view["spaces"][name]
+        sign = SIGNS[there["kind"]]
+        signs = sign * max(1, room - 4)
+        self.canvas.write(x, y, cell, OFFERED if name in offered else NAME)
+        self.canvas.write(x + room - len(signs), y, signs, STYLES[there["kind"]])
+        pieces = stands(self.d, name)
+        if not pieces and there["kind"] == "water":
+            gift = short_effect(self.d, water_effect(self.d, cell))
+            pieces = [(gift, STYLES["water"])]
+        at = x + max(0, room - sum(len(text) for text, _ in pieces)) // 2
+        for text, style in pieces:
+            self.canvas.write(at, y + 1, text[: x + room - at], style)
+            at += len(text)
+
+    def inside(self, cell: str) -> tuple[int, int]:
+        row, column = spot(cell)
+        return self.left(row, column) + 1, self.top(row) + 1
+
+    def back(self, place: dict[str, Any], offered: set[str]) -> None:
+        """A face-down tile: its name and points, its cost, what its front will show."""
+        back = self.d.component("back", place["back"]["id"])
+        cells = self.d.component("place", place["place"]).cells
+        x, y = self.inside(cells[0])
+        name, room = place["place"], 2 * self.step - 1
+        points = self.d.label("short-points-gained", n=back.points)
+        self.canvas.write(x, y, name, OFFERED if name in offered else "bold")
+        self.canvas.write(x + room - len(points) - 1, y, points, QUIET)
+        texts = [self.d.thing(good, n) for good, n in counted(back.cost)]
+        low, below = self.inside(cells[HEXES // 2])
+        for left, line, text in zip((x, low), (y + 1, below), texts):
+            self.canvas.write(left + (len(text) < room), line, text[:room])
+        kinds = [kind for kind in ("location", "water") if getattr(back, kind)]
+        for i, kind in enumerate(kinds):
+            self.canvas.write(low + 1 + 2 * i, below + 1, SIGNS[kind], STYLES[kind])
+
+    # Around the map
+
+    def crystals(self) -> None:
+        for crystal in crystals_in_play(self.d):
+            x, y = self.beside(crystal.touches)
+            self.canvas.write(x, y, CRYSTAL * (1 + crystal.vast), "bold cyan")
+
+    def beside(self, touches: Sequence[str]) -> tuple[int, int]:
+        """Where something stands that touches these hexes from outside."""
+        spots = [spot(name) for name in touches]
+        for row, y in ((0, self.top(0)), (self.rows - 1, self.top(self.rows))):
+            if all(there == row for there, _ in spots):
+                return self.left(*max(spots)), y
+        row, column = self.edge(spots)
+        x = self.left(row, column + 1) + 2 if column > 1 else self.left(row, column) - 2
+        return x, self.top(row) + 1
+
+    def edge(self, spots: Sequence[tuple[int, int]]) -> tuple[int, int]:
+        """The hex that stands furthest inside, so that there is room beside it."""
+        east = sum(column for _, column in spots) > len(spots) * self.columns / 2
+        return min(spots, key=lambda at: self.left(*at) * (1 if east else -1))
+
+    def corners(self) -> None:
+        """The place of each large location, with who is there; its name on the outermost lines."""
+        for number, corner in enumerate(self.d.view["corners"]):
+            name = CORNERS[number]
+            spots = [spot(cell) for cell in self.d.component("corner", name).touches]
+            row, column = self.edge(spots)
+            east = column > self.columns / 2
+            x = self.left(row, column + east) + 1 if east else LEFT + 1
+            y = self.top(row) + 1
+            short = self.d.label(f"short-{name}")
+            offered = name in targets(self.d)
+            self.canvas.write(x, y, short, OFFERED if offered else STYLES["location"])
+            for i, (text, style) in enumerate(stands(self.d, name)):
+                self.canvas.write(x + i, y + 1, text, style)
+            face = self.d.component("location", corner["location"])
+            told = f"{short} {self.d.name(face.name)}"
+            first = self.width - len(told) if name.endswith("east") else LEFT
+            last = 0 if name.startswith("north") else self.top(self.rows) + 1
+            self.canvas.write(first, last, told, STYLES["location"])
+
+
+def spot(name: str) -> tuple[int, int]:
+    """The row and the column of a hex."""
+    q, row = hex_at(name)
+    return row, q + (row + 1) // 2
+
+
+def targets(d: Shown) -> set[str]:
+    """Spaces that moves on offer speak of."""
+    decisions = [one for one in d.view["decisions"] if one["seat"] == d.view["seat"]]
+    return {move["text"].split()[-1] for one in decisions for move in one["moves"]}
+
+
+def stands(d: Shown, name: str) -> list[tuple[str, str]]:
+    """What stands on a space, each with its style."""
+    there = d.view["spaces"][name]
+    found = []
+    if "building" in there:
+        seat, small = there["building"]["seat"], there["building"]["size"] == "small"
+        mark = d.marks[seat]
+        found.append((f"({mark})" if small else f"[{mark}]", f"seat {seat}"))
+    found += [(d.marks[seat], f"seat {seat}") for seat in there.get("figures", [])]
+    found += [(TOKENS[token], "bold cyan") for token in there.get("tokens", [])]
+    if d.view["falcon"] == name:
+        found.append((FALCON, "bold cyan"))
+    return found
+
+
+def water_effect(d: Shown, cell: str) -> Effect | None:
+    """What is printed on the water of the tile that covers a hex."""
+    for place in d.view["places"]:
+        if "tile" in place and cell in d.component("place", place["place"]).cells:
+            effect: Effect | None = d.component("tile", place["tile"]).water
+            return effect
+    return None
+
+
+def crystals_in_play(d: Shown) -> list[Any]:
+    vast = d.setting.options["vast-crystals"] == "on"
+    return [crystal for crystal in d.pack.components("crystal") if vast or not crystal.vast]
+
+
+# In words
+
+
+def in_words(d: Shown) -> list[str]:
+    """The map tile by tile, then what lies face down, the chasm and the crystals."""
+    up = [place for place in d.view["places"] if "tile" in place]
+    lines = [tile_in_words(d, place["place"]) for place in up]
+    lines += backs_in_words(d)
+    lines.append(d.label("chasm", name=d.figures.chasm))
+    lines.append(d.label("crystals", spaces="; ".join(crystals_in_words(d))))
+    return lines
+
+
+def tile_in_words(d: Shown, place: str) -> str:
+    cells = d.component("place", place).cells
+    return d.label("face-up", place=place, spaces=", ".join(space_in_words(d, c) for c in cells))
+
+
+def space_in_words(d: Shown, name: str) -> str:
+    kind = d.label(f"kind-{d.view['spaces'][name]['kind']}")
+    what = "; ".join(pieces_in_words(d, name))
+    return d.label("space-with" if what else "space", name=name, kind=kind, what=what)
+
+
+def pieces_in_words(d: Shown, name: str) -> list[str]:
+    """What stands on a space; what water gives to those who build beside it."""
+    there = d.view["spaces"][name]
+    found = []
+    if "building" in there:
+        owner = d.names[there["building"]["seat"]]
+        found.append(d.label(there["building"]["size"], whom=owner))
+    if "figures" in there:
+        found.append(d.label("figures", whom=", ".join(d.names[s] for s in there["figures"])))
+    found += [d.label(f"token-{token}") for token in there.get("tokens", [])]
+    if d.view["falcon"] == name:
+        found.append(d.label("falcon"))
+    if there["kind"] == "water":
+        found.append(d.label("gives", what=d.effect(water_effect(d, name))))
+    return found
+
+
+def backs_in_words(d: Shown) -> list[str]:
+    """Tiles that lie face down, those with the same back together."""
+    alike: dict[str, list[str]] = {}
+    for place in d.view["places"]:
+        if "back" in place:
+            alike.setdefault(place["back"]["id"], []).append(place["place"])
+    told = []
+    for id, places in alike.items():
+        back = d.component("back", id)
+        finds = {(True, True): "both", (True, False): "location", (False, True): "water"}
+        cost = ", ".join(d.thing(good, n) for good, n in counted(back.cost))
+        told.append(
+            d.label(
+                "face-down",
+                cost=cost,
+                points=d.thing("point", back.points),
+                finds=finds.get((back.location, back.water), "none"),
+                places=", ".join(places),
+            )
+        )
+    return told
+
+
+def crystals_in_words(d: Shown) -> list[str]:
+    told = []
+    for crystal in crystals_in_play(d):
+        spaces = ", ".join(crystal.touches)
+        told.append(d.label("vast-crystal", spaces=spaces) if crystal.vast else spaces)
+    return told

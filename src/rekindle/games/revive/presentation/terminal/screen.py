@@ -1,0 +1,168 @@
+"""What a terminal shows of Revive: the map, the displays, the boards, and a player's own side.
+
+This says what is shown; whoever draws it decides on boxes or sentences. Every meaning has a sign
+or a word; colours only repeat it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rekindle.games.revive.engine.constants import COLOURS, GOODS
+from rekindle.games.revive.presentation.cards import (
+    artifact_card_text,
+    back_text,
+    card_text,
+    crate_text,
+    location_text,
+    machine_text,
+    module_text,
+    reward_text,
+    tile_text,
+    tribe_text,
+)
+from rekindle.games.revive.presentation.terminal.boards import (
+    Block,
+    artifact_card_words,
+    artifact_counts,
+    blocks,
+    card_words,
+    slug,
+)
+from rekindle.games.revive.presentation.terminal.map import picture
+from rekindle.games.revive.presentation.terminal.shown import Shown
+from rekindle.kernel.game import Setting
+
+NAMED = ("citizen", "starting", "standard", "machine", "location")
+"""Components that are called by a name besides the word that moves use."""
+FREE = ("use", "open", "trade", "send")
+TELLING = ("explore", "populate", "build", "play", "take", "module", "machine", "keep", "tribe")
+"""Verbs whose moves differ in what they cost or give, so that each is worth a line."""
+
+
+def board(d: Shown) -> tuple[list[Block], str]:
+    """The displays, the large locations and everybody's board; the end is told below."""
+    ending = d.view["ending"]
+    below = "" if ending is None or d.view["over"] else d.label("ending")
+    return blocks(d), below
+
+
+def legend(d: Shown) -> str:
+    """Which hexes touch, for those who cannot see it; a drawn map has its signs below it."""
+    return d.label("legend-plain") if d.plain else ""
+
+
+# What everybody has
+
+
+def players(d: Shown) -> tuple[list[str], list[list[str]]]:
+    """Headings, and a row for each seat."""
+    headings = ["points", "tracks", "progress", "energy", "artifacts", "goods"]
+    return [d.label(f"column-{key}") for key in headings], [player(d, p) for p in d.view["players"]]
+
+
+def player(d: Shown, p: dict[str, Any]) -> list[str]:
+    tracks = "/".join(str(p["tracks"][colour]) for colour in COLOURS)
+    return [
+        str(sum(p["score"].values())),
+        tracks,
+        str(p["progress"]),
+        str(p["energy"]),
+        artifact_counts(d, p),
+        goods(d, p),
+    ]
+
+
+def goods(d: Shown, p: dict[str, Any]) -> str:
+    return d.listed(d.thing(good, p["goods"][good]) for good in GOODS if p["goods"][good])
+
+
+# A player's own side
+
+
+def hand(d: Shown) -> list[tuple[str, str]]:
+    """Closed crates, the artifact card, and the cards that can be played."""
+    p, language = d.own, d.phrases.language
+    if p is None:
+        return []
+    rows = [(card, card_words(d, card)) for card in p["active"]]
+    rows += [
+        (f"{d.label('crate')} {crate}", crate_text(d.setting, crate, language))
+        for crate in p["closed_crates"]
+    ]
+    dealt = [(d.label("dealt"), card) for card in p["dealt"]]
+    if "artifact_card" in p:
+        dealt.append((d.label("artifact-card"), p["artifact_card"]))
+    for label, card in dealt:
+        now = d.label("worth-now", n=p["score"]["artifacts"]) if "artifact_card" in p else ""
+        rows.append((f"{label} {card}", f"{artifact_card_words(d, card)} {now}".rstrip()))
+    return rows
+
+
+def purse(d: Shown) -> str:
+    """One line of what changes with every decision."""
+    p = d.own
+    if p is None:
+        return ""
+    told = [d.label("purse-points", n=p["points"]), goods(d, p)]
+    told.append(d.label("purse-energy", n=p["energy"]))
+    told.append(d.label(f"switch-{p['switch']}"))
+    tracks = "/".join(str(p["tracks"][colour]) for colour in COLOURS)
+    told.append(d.label("purse-tracks", tracks=tracks))
+    return "; ".join(told)
+
+
+# Words beside the moves
+
+
+def group(move: str) -> tuple[str, str] | None:
+    """A line for each move that costs or gives something of its own; free actions apart."""
+    verb = move.partition(" ")[0]
+    if verb in FREE:
+        return "free", ""
+    return ("", "") if verb in TELLING else None
+
+
+def about(d: Shown, name: str, items: Sequence[str]) -> str:
+    """The heading above free actions; all other moves need none."""
+    return d.label(name) if name else ""
+
+
+def cards(setting: Setting, language: str) -> dict[str, str]:
+    """Everything that has a text, by the word that moves use and by its own name."""
+    words, pack = setting.extra.words, setting.extra.pack
+    found: dict[str, str] = {}
+    for ids, tell in (
+        (words.cards, card_text),
+        (words.modules, module_text),
+        (words.machines, machine_text),
+        (words.crates, crate_text),
+        (words.boards, tribe_text),
+        (words.artifact_cards, artifact_card_text),
+        ([face.id for face in pack.components("location")], location_text),
+        ([tile.id for tile in pack.components("tile")], tile_text),
+        ([back.id for back in pack.components("back")], back_text),
+        ([reward.id for reward in pack.components("reward")], reward_text),
+    ):
+        found |= {id: tell(setting, id, language) for id in ids if id not in found}
+    for kind in NAMED:
+        for one in pack.components(kind):
+            name = str(getattr(one.name, language))
+            if slug(name) != one.id:
+                found.setdefault(name, found[one.id])
+    return found
+
+
+__all__ = [
+    "Shown",
+    "about",
+    "board",
+    "cards",
+    "group",
+    "hand",
+    "legend",
+    "picture",
+    "players",
+    "purse",
+]

@@ -1,0 +1,208 @@
+"""The words that all of Revive's texts share: people, things, prices, names and places."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from rekindle.content import Pack
+from rekindle.games.revive.content.language import Card, Location, Technology, Tribe
+from rekindle.games.revive.content.vocabulary import Words
+from rekindle.games.revive.engine.constants import (
+    CHASM_SPACE,
+    COLOURS,
+    CORNERS,
+    FIRST_CORNER,
+    FIRST_SPECIAL,
+    FIRST_TRIBAL,
+    GOODS,
+    HEXES,
+    SPACE_KINDS,
+    TECHNOLOGIES,
+)
+from rekindle.games.revive.engine.costs import Bill, bill
+from rekindle.games.revive.engine.rules import ReviveRules
+from rekindle.games.revive.engine.state import Player, ReviveState
+from rekindle.kernel.game import Setting
+from rekindle.kernel.hexes import FAR
+from rekindle.kernel.messages import Message, Phrases, listed, named, noun, phrases, verbatim
+from rekindle.kernel.state import Frame
+
+PACKAGES = ("rekindle.kernel", "rekindle.games.revive")
+NO_FRAME = Frame(-1, -1)
+
+# Behind a preposition German tells where somebody is from where somebody goes.
+AT = "at"
+TO = "to"
+
+Values = dict[str, str | int | Message]
+
+
+def revive(language: str) -> Phrases:
+    """Revive's messages in a language."""
+    return phrases(PACKAGES, language)
+
+
+def rules_of(setting: Setting) -> ReviveRules:
+    return cast(ReviveRules, setting.rules)
+
+
+def pack_of(setting: Setting) -> Pack:
+    pack: Pack = setting.extra.pack
+    return pack
+
+
+def words_of(setting: Setting) -> Words:
+    words: Words = setting.extra.words
+    return words
+
+
+# Who is asked
+
+
+def top(s: ReviveState) -> Frame:
+    """The question that is asked now; while all choose at once there is none."""
+    return s.agenda[-1] if s.agenda and not s.lanes else NO_FRAME
+
+
+def decider(s: ReviveState) -> Player:
+    """Whoever is asked; between questions, whoever's turn it is."""
+    seat = top(s).seat
+    return s.players[seat if seat >= 0 else s.turn]
+
+
+# People and lists
+
+
+# Things and prices
+
+
+def good(kind: int, n: int) -> Message:
+    """So many crystals, gears, books or food."""
+    return noun(GOODS[kind], n)
+
+
+def goods(amounts: Sequence[int]) -> Message:
+    """Everything in a purse: crystals, gears, books, food."""
+    return listed([good(kind, n) for kind, n in enumerate(amounts) if n])
+
+
+def cost(owed: Bill) -> Message:
+    """Gears, books and food that are to be paid."""
+    return goods((0, *owed))
+
+
+def cost_now(
+    setting: Setting, s: ReviveState, p: Player, action: int, target: int, detail: int
+) -> Message:
+    """What an action on the map costs; a tile out of reach needs unlimited range besides."""
+    rules = rules_of(setting)
+    now = bill(rules, s, p, action, target, detail)
+    if now[2] < FAR:
+        return cost(now)
+    before, s.unlimited = s.unlimited, True
+    now = bill(rules, s, p, action, target, detail)
+    s.unlimited = before
+    return Message("cost-far", {"cost": cost(now)})
+
+
+def points(n: int) -> Message:
+    return noun("point", n)
+
+
+def flasks(n: int) -> Message:
+    return noun("flask", n)
+
+
+def colour(number: int) -> Message:
+    """In German the stem of the adjective, to which a message adds the ending."""
+    return Message(f"colour-{COLOURS[number]}")
+
+
+# Names from the pack
+
+
+def cards(setting: Setting) -> list[Card]:
+    """Citizens, then starting cards: by their numbers."""
+    pack = pack_of(setting)
+    return pack.components("citizen") + pack.components("starting")
+
+
+def card_name(setting: Setting, number: int) -> Message:
+    return named(cards(setting)[number].name)
+
+
+def machine_name(setting: Setting, number: int) -> Message:
+    """A machine's own name; one on a tribe board is called after its technology."""
+    if number < FIRST_SPECIAL:
+        return named(pack_of(setting).components("standard")[number].name)
+    if number < FIRST_TRIBAL:
+        return named(pack_of(setting).components("machine")[number - FIRST_SPECIAL].name)
+    at = rules_of(setting).lookup.tech_machine.index(number)
+    return technology_name(setting, at // len(TECHNOLOGIES), at % len(TECHNOLOGIES))
+
+
+def tribe(setting: Setting, board: int) -> Tribe:
+    found: Tribe = pack_of(setting).components("tribe")[board]
+    return found
+
+
+def tribe_name(setting: Setting, board: int) -> Message:
+    """A tribe and the side of its board."""
+    found = tribe(setting, board)
+    return Message(f"tribe-{found.side}", {"tribe": named(found.name)})
+
+
+def technology(setting: Setting, board: int, number: int) -> Technology:
+    """A technology of a tribe board: its own, or one that every board has."""
+    name = TECHNOLOGIES[number]
+    for common in pack_of(setting).components("common"):
+        if common.id == name:
+            found: Technology = common.technology
+            return found
+    own: Technology = getattr(tribe(setting, board), name)
+    return own
+
+
+def technology_name(setting: Setting, board: int, number: int) -> Message:
+    return named(technology(setting, board, number).name)
+
+
+# Places
+
+
+def slot(name: str) -> Message:
+    """A slot of the player board: 'top-left slot'."""
+    return Message(f"slot-{name}")
+
+
+def terrain(number: int) -> Message:
+    return Message(f"terrain-{SPACE_KINDS[number]}")
+
+
+def place(setting: Setting, number: int) -> Message:
+    """A place for an area tile, by its first hex."""
+    return verbatim(words_of(setting).spaces[number * HEXES])
+
+
+def space(setting: Setting, number: int, case: str = AT) -> Message:
+    """A space of the map; corners by the points of the compass, as the log knows no more."""
+    if number == CHASM_SPACE:
+        return Message("space-chasm", {"case": case})
+    if number >= FIRST_CORNER:
+        return Message(f"space-{CORNERS[number - FIRST_CORNER]}", {"case": case})
+    return verbatim(words_of(setting).spaces[number])
+
+
+def location(setting: Setting, s: ReviveState, number: int) -> Location:
+    """The large location in a corner."""
+    found: Location = pack_of(setting).components("location")[s.corners[number - FIRST_CORNER]]
+    return found
+
+
+def space_now(setting: Setting, s: ReviveState, number: int, case: str = AT) -> Message:
+    """A space as it is now: large locations go by their names."""
+    if number < FIRST_CORNER:
+        return space(setting, number, case)
+    corner = Message(f"corner-{CORNERS[number - FIRST_CORNER]}")
+    return Message("space-named", {"name": named(location(setting, s, number).name), "at": corner})
