@@ -25,12 +25,14 @@ KERNEL = (
     "agenda",
     "bits",
     "chance",
+    "checks",
     "combinators",
     "effects",
     "errors",
     "hexes",
     "moves",
     "prices",
+    "reasons",
     "state",
 )
 COMPILED = (

@@ -9,7 +9,8 @@ import pytest
 import rekindle
 from rekindle import Match, Move, bots
 from rekindle.bots import Bot, Seat, seat_of
-from rekindle.bots.manners import polite, talk, without_talk
+from rekindle.bots.manners import codes_without_offers, without_offers
+from rekindle.kernel.roles import NEGOTIATION
 
 from .tables import table
 
@@ -124,13 +125,38 @@ def test_a_half_made_offer_is_withdrawn() -> None:
         assert bots.find(spec, 1).choose(seat).text == "withdraw"
 
 
-def test_manners_are_the_same_for_moves_and_for_codes() -> None:
+def test_offers_are_left_out_of_moves_and_of_codes_alike() -> None:
     vocabulary = rekindle.new("euphoria", seats=2).setting.vocabulary
     moves = [vocabulary.parse(text) for text in ("end", "trade player-1", "skip", "counter")]
-    talking = talk(vocabulary)
-    codes = without_talk([move.code for move in moves], talking)
-    assert [move.text for move in polite(moves)] == ["end", "skip"]
-    assert codes == [move.code for move in polite(moves)]
-    only_talk: list[Move] = [vocabulary.parse("counter")]
-    assert polite(only_talk) == only_talk
-    assert without_talk([only_talk[0].code], talking) == [only_talk[0].code]
+    offers = vocabulary.having(NEGOTIATION)
+    codes = codes_without_offers([move.code for move in moves], offers)
+    assert [move.text for move in without_offers(moves)] == ["end", "skip"]
+    assert codes == [move.code for move in without_offers(moves)]
+    only_offers: list[Move] = [vocabulary.parse("counter")]
+    assert without_offers(only_offers) == only_offers
+    assert codes_without_offers([only_offers[0].code], offers) == [only_offers[0].code]
+
+
+@pytest.mark.parametrize("game", [info.name for info in rekindle.games()])
+def test_only_moves_between_players_are_taken_for_negotiation(game: str) -> None:
+    """Revive's trade of a crystal is a free action: bots consider it."""
+    vocabulary = rekindle.new(game, seats=2).setting.vocabulary
+    between_players = (
+        {"trade", "give", "ask", "propose", "counter"} if game == "euphoria" else set()
+    )
+    found = {move.verb for move in vocabulary.moves if move.role == NEGOTIATION}
+    assert found == between_players
+
+
+def test_bots_trade_crystals_in_revive() -> None:
+    match = rekindle.new("revive", seats=2, seed=3)
+    for _ in range(400):
+        moves = match.decision.moves
+        trade = next((move for move in moves if move.verb == "trade"), None)
+        if trade is not None:
+            break
+        match.play(moves[0])
+    assert trade is not None
+    assert trade in without_offers(match.decision.moves)
+    seat = seat_of(match, match.decision.seat)
+    assert "trade" in {bots.find("random", i).choose(seat).verb for i in range(200)}

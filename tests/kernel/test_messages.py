@@ -104,8 +104,8 @@ def test_any_message_has_a_text(id: str, value: str | int) -> None:
 
 def test_a_reason_names_its_article() -> None:
     message = Message("reason-game-over")
-    assert str(Reason(message, "toy.win.1", "it is over")) == "it is over (toy.win.1)"
-    assert str(Reason(message, "", "it is over")) == "it is over"
+    assert str(Reason(1, message, "toy.win.1", "it is over")) == "it is over (toy.win.1)"
+    assert str(Reason(1, message, "", "it is over")) == "it is over"
 
 
 def test_the_kernel_speaks_every_language() -> None:

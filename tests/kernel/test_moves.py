@@ -14,13 +14,14 @@ from rekindle import games
 from rekindle.kernel.errors import IllegalMove, UnknownMove
 from rekindle.kernel.game import Game, GameInfo
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE, Move, Verb, Vocabulary, shortened
+from rekindle.kernel.words import nothing
 
 GO, PAY, REST = 4, 2, 5
 TOY = Vocabulary(
     [
-        Verb(GO, "go", ["north", None, "south 2"]),
-        Verb(PAY, "pay", ["clay gold", "gold gold stone"], unordered=True),
-        Verb(REST, "rest", [""]),
+        Verb(GO, "go", ["north", None, "south 2"], nothing),
+        Verb(PAY, "pay", ["clay gold", "gold gold stone"], nothing, unordered=True),
+        Verb(REST, "rest", [""], nothing),
     ]
 )
 
@@ -107,7 +108,7 @@ def test_a_long_text_is_shown_shortened() -> None:
 
 
 def test_moves_are_equal_by_their_text() -> None:
-    twin = Move(9, 9, "rest")
+    twin = Move(9, 9, "rest", "rest", "ordinary", ())
     assert twin == TOY.parse("rest")
     assert hash(twin) == hash(TOY.parse("rest"))
     assert twin != TOY.parse("go north")
@@ -117,15 +118,15 @@ def test_moves_are_equal_by_their_text() -> None:
 
 def test_a_move_declared_twice_is_refused() -> None:
     with pytest.raises(ValueError, match="declared twice"):
-        Vocabulary([Verb(GO, "go", ["north", "north"])])
+        Vocabulary([Verb(GO, "go", ["north", "north"], nothing)])
 
 
 @pytest.mark.parametrize(
     "verb",
     [
-        Verb(PAY, "pay", ["gold clay", "clay gold"], unordered=True),
-        Verb(PAY, "pay", ["clay gold", "gold clay"], unordered=True),
-        Verb(GO, "go", ["north", "North"]),
+        Verb(PAY, "pay", ["gold clay", "clay gold"], nothing, unordered=True),
+        Verb(PAY, "pay", ["clay gold", "gold clay"], nothing, unordered=True),
+        Verb(GO, "go", ["north", "North"], nothing),
     ],
     ids=["order", "other-order", "case"],
 )
@@ -136,9 +137,9 @@ def test_moves_that_read_alike_are_refused(verb: Verb) -> None:
 
 
 def test_a_verb_has_room_for_512_arguments() -> None:
-    assert len(Vocabulary([Verb(GO, "go", [str(i) for i in range(ARG_MASK + 1)])])) == 512
+    assert len(Vocabulary([Verb(GO, "go", [str(i) for i in range(ARG_MASK + 1)], nothing)])) == 512
     with pytest.raises(ValueError, match="more than 512"):
-        Verb(GO, "go", [str(i) for i in range(ARG_MASK + 2)])
+        Verb(GO, "go", [str(i) for i in range(ARG_MASK + 2)], nothing)
 
 
 # --- those of the games ---------------------------------------------------------------------------

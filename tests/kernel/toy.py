@@ -11,9 +11,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, cast
 
-from rekindle.kernel import combinators, data, effects
+from rekindle.kernel import combinators, data, effects, roles
 from rekindle.kernel.agenda import Procedure, Rules
 from rekindle.kernel.chance import draw_from, following, roll, seeded, without
+from rekindle.kernel.checks import KernelChecks
 from rekindle.kernel.combinators import Bound
 from rekindle.kernel.effects import FIRST_GAME_OP, NOTHING, TOGETHER, Effect
 from rekindle.kernel.game import Game, Option, Result, ScoreLine, SeatResult, Setting, places
@@ -31,8 +32,21 @@ from rekindle.kernel.moves import (
     Verb,
     Vocabulary,
 )
-from rekindle.kernel.prices import Demand, Price, payable
+from rekindle.kernel.prices import Demand, Price
+from rekindle.kernel.reasons import (
+    DOES_NOTHING,
+    FINE,
+    FIRST_GAME_REASON,
+    NOT_ASKED,
+    ONE_LEFT,
+    PAY_LACKS,
+    PAY_OTHER,
+    PAY_REST,
+    code_of,
+    reason,
+)
 from rekindle.kernel.state import KERNEL_FIELDS, NO_SEAT, Event, Frame, Lane, State
+from rekindle.kernel.words import always, argument, each_word, nothing
 
 RED, GREEN, BLUE = range(3)
 COLOURS: Final = ("red", "green", "blue")
@@ -69,6 +83,16 @@ OTHERS: Final = 0
 EVERYBODY: Final = 1
 
 SHOWN_EVENT: Final = 1
+
+NO_PEBBLE: Final = FIRST_GAME_REASON
+SENTENCES: Final = {
+    DOES_NOTHING: "toy-does-nothing",
+    ONE_LEFT: "toy-one-left",
+    PAY_OTHER: "toy-pay-other",
+    PAY_LACKS: "toy-poor",
+    PAY_REST: "toy-pay-rest",
+    NO_PEBBLE: "toy-no-pebble",
+}
 
 FIELDS_OF_ITS_OWN: Final = ("pebbles", "points", "masks", "bag", "turn", "turns")
 
@@ -181,6 +205,9 @@ class Gain(Bound[Table]):
 
 
 class Lose(Bound[Table]):
+    def possible(self, s: Table, seat: int, e: Effect, context: int) -> bool:
+        return s.pebbles[seat * 3 + e.kind] > 0
+
     def run(self, s: Table, f: Frame) -> list[int] | None:
         effect = self.rules.effects[f.a]
         s.pebbles[f.seat * 3 + effect.kind] -= 1
@@ -266,6 +293,12 @@ class ToyRules(Rules[Table]):
         for op, procedure in table.items():
             self.procedures[op] = procedure
         self.procedures[effects.ANY_ORDER].interruptible = True
+        self.checks = {
+            **KernelChecks(self).by_verb(),
+            PLAY_VERB: self.check_play,
+            SWAP_VERB: self.check_swap,
+            BARTER_VERB: self.check_barter,
+        }
 
     def free_moves(self, s: Table, f: Frame) -> list[int]:
         """On one's own turn: swap a red pebble for a green one, or barter a blue one away."""
@@ -286,15 +319,22 @@ class ToyRules(Rules[Table]):
             return True
         return False
 
-    def possible(self, s: Table, seat: int, effect: int, context: int = 0) -> bool:
-        node = self.effects[effect]
-        if node.op == LOSE:
-            return s.pebbles[seat * 3 + node.kind] > 0
-        if node.op == effects.PAY:
-            return payable(self.prices[node.kind], self.purse(s, seat))
-        if node.op in (effects.SEQ, effects.ONE_OF, effects.ANY_ORDER):
-            return any(self.possible(s, seat, part) for part in node.parts)
-        return True
+    def check_play(self, s: Table, f: Frame, argument: int) -> int:
+        if f.op != TURN:
+            return NOT_ASKED
+        card = list(CARDS.values())[argument]
+        return FINE if self.possible(s, f.seat, card) else reason(DOES_NOTHING, card)
+
+    def check_swap(self, s: Table, f: Frame, argument: int) -> int:
+        return self.check_free(s, f, RED)
+
+    def check_barter(self, s: Table, f: Frame, argument: int) -> int:
+        return self.check_free(s, f, BLUE)
+
+    def check_free(self, s: Table, f: Frame, colour: int) -> int:
+        if f.seat != s.turn or not self.procedures[f.op].interruptible:
+            return NOT_ASKED
+        return FINE if s.pebbles[f.seat * 3 + colour] else reason(NO_PEBBLE, colour)
 
     def purse(self, s: Table, seat: int) -> list[int]:
         return s.pebbles[seat * 3 : seat * 3 + 3]
@@ -451,15 +491,15 @@ class ToyGame(Game):
     def setting(self, options: Mapping[str, str], pack: Path | None = None) -> Setting:
         vocabulary = Vocabulary(
             [
-                Verb(CHOOSE, "choose", BOOK.choices),
-                Verb(SKIP, "skip", [""]),
-                Verb(PAY_VERB, "pay", BOOK.payments, unordered=True),
-                Verb(REST, "do the rest", [""]),
-                Verb(PLAY_VERB, "play", list(CARDS)),
-                Verb(TAKE_VERB, "take", COLOURS),
-                Verb(WEAR_VERB, "wear", MASKS),
-                Verb(SWAP_VERB, "swap", [""]),
-                Verb(BARTER_VERB, "barter", [""]),
+                Verb(CHOOSE, "choose", BOOK.choices, nothing),
+                Verb(SKIP, "skip", [""], nothing, roles.LEAVE),
+                Verb(PAY_VERB, "pay", BOOK.payments, each_word, unordered=True),
+                Verb(REST, "do the rest", [""], nothing, roles.REST),
+                Verb(PLAY_VERB, "play", list(CARDS), argument),
+                Verb(TAKE_VERB, "take", COLOURS, argument),
+                Verb(WEAR_VERB, "wear", MASKS, argument),
+                Verb(SWAP_VERB, "swap", [""], always("red", "green"), roles.FREE),
+                Verb(BARTER_VERB, "barter", [""], always("blue"), roles.FREE),
             ]
         )
         rules = ToyRules(BOOK.effects, BOOK.prices)
@@ -500,9 +540,13 @@ class ToyGame(Game):
         return Message(f"toy-asks-{frame.op}")
 
     def reason(
-        self, setting: Setting, state: State, frame: Frame, code: int
-    ) -> tuple[Message, str] | None:
-        return (Message("toy-poor"), "toy.pay.1") if code >> ARG_BITS == PAY_VERB else None
+        self, setting: Setting, state: State, frame: Frame, code: int, reason: int
+    ) -> tuple[Message, str]:
+        return Message(SENTENCES[code_of(reason)]), f"toy.reasons.{code_of(reason)}"
+
+    def audit(self, setting: Setting, state: State) -> list[str]:
+        held = cast(Table, state).pebbles
+        return [] if min(held) >= 0 else ["somebody holds less than no pebbles"]
 
     def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
         return Message("toy-shows") if event[0] == SHOWN_EVENT else None

@@ -299,8 +299,8 @@ def test_an_illegal_move_changes_nothing() -> None:
 def test_the_game_gives_the_reason_where_it_has_one() -> None:
     reason = in_court().why_not("pay red")
     assert reason is not None
-    assert (reason.text, reason.article) == ("toy-poor", "toy.pay.1")
-    assert str(reason) == "toy-poor (toy.pay.1)"
+    assert (reason.text, reason.article) == ("toy-poor", "toy.reasons.6")
+    assert str(reason) == "toy-poor (toy.reasons.6)"
 
 
 def test_otherwise_the_reason_is_what_is_asked_instead() -> None:

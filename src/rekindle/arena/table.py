@@ -10,12 +10,13 @@ import msgspec
 
 from rekindle.arena.report import GameEnd
 from rekindle.bots import find, seat_of
-from rekindle.bots.manners import talk, without_talk
+from rekindle.bots.manners import codes_without_offers
 from rekindle.bots.registry import RANDOM
 from rekindle.bots.uniform import pick
 from rekindle.games import find as find_game
 from rekindle.kernel.game import Game, Setting
 from rekindle.kernel.match import Match, Origin, engine_of
+from rekindle.kernel.roles import NEGOTIATION
 from rekindle.kernel.state import CHANCE_EVENT
 
 BOTS_A_GAME = 16
@@ -87,10 +88,10 @@ def play_at_random(plan: Plan, number: int) -> GameEnd:
     state = start.copy()
     state.log = [] if plan.observed else None
     draws = [random.Random(plan.bot_seed(number, seat)).random for seat in range(plan.seats)]
-    talking = talk(setting.vocabulary)
+    offers = setting.vocabulary.having(NEGOTIATION)
     decisions = 0
     while not state.over:
-        options = without_talk(state.options, talking)
+        options = codes_without_offers(state.options, offers)
         rules.play(state, pick(draws[state.seat], options))
         decisions += 1
     result = game.result(setting, state)

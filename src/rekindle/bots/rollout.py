@@ -14,12 +14,13 @@ from typing import Any
 
 from rekindle.bots.bot import Bot
 from rekindle.bots.budget import Budget
-from rekindle.bots.manners import polite, talk, without_talk
+from rekindle.bots.manners import codes_without_offers, without_offers
 from rekindle.bots.seat import Seat
 from rekindle.bots.uniform import pick
 from rekindle.kernel.agenda import Rules
 from rekindle.kernel.match import engine_of
 from rekindle.kernel.moves import Move
+from rekindle.kernel.roles import NEGOTIATION
 from rekindle.kernel.state import State
 
 DEFAULT_BUDGET = Budget(playouts=200)
@@ -43,7 +44,7 @@ class Rollout(Bot):
         self._random = random.Random(seed)
 
     def choose(self, seat: Seat) -> Move:
-        moves = polite(seat.decision.moves)
+        moves = without_offers(seat.decision.moves)
         if len(moves) == 1:
             return moves[0]
         race = Race(seat, [move.code for move in moves], self._random)
@@ -84,25 +85,25 @@ class Race:
         """One table for all moves alive: what it is like by luck is then the same for all."""
         match = self.seat.imagine(self.rng.getrandbits(32))
         rules, table = engine_of(match)
-        talking = talk(match.setting.vocabulary)
+        offers = match.setting.vocabulary.having(NEGOTIATION)
         for i in self.alive:
             state = table.copy()
             rules.play_as(state, self.seat.number, self.codes[i])
-            play_on(rules, state, self.rng.random, talking)
+            play_on(rules, state, self.rng.random, offers)
             self.worth[i] += match.game.judge(match.setting, state)[self.seat.number]
         self.playouts += len(self.alive)
 
 
 def play_on(
-    rules: Rules[Any], state: State, draw: Callable[[], float], talking: frozenset[int]
+    rules: Rules[Any], state: State, draw: Callable[[], float], offers: frozenset[int]
 ) -> None:
-    """Everybody plays at random, without talk, as far as the horizon."""
+    """Everybody plays at random, without offers, as far as the horizon."""
     play = rules.play
     for _ in range(HORIZON * state.seats):
         if state.over:
             return
         options = state.options
         code = pick(draw, options)
-        if code in talking:
-            code = pick(draw, without_talk(options, talking))
+        if code in offers:
+            code = pick(draw, codes_without_offers(options, offers))
         play(state, code)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from rekindle.bots.bot import Bot
-from rekindle.bots.manners import polite, refusal
+from rekindle.bots.manners import refusal, without_offers
 from rekindle.bots.seat import Seat
 from rekindle.kernel.moves import Move
 
@@ -28,4 +28,4 @@ class Uniform(Bot):
 
     def choose(self, seat: Seat) -> Move:
         moves = seat.decision.moves
-        return refusal(moves) or pick(self._draw, polite(moves))
+        return refusal(moves) or pick(self._draw, without_offers(moves))

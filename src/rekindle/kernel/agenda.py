@@ -1,11 +1,12 @@
 """The one loop of the kernel: take the top frame, carry it out, stop where a seat must decide.
 
-A procedure either does its work and answers None, or answers with the moves it offers. A question
-with a single move answers itself, so a decision always has two or more.
+A procedure either does its work and returns None, or returns the moves it offers. A question with a
+single move answers itself, so a decision always has two or more.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from rekindle.kernel.effects import (
@@ -16,13 +17,15 @@ from rekindle.kernel.effects import (
     Effect,
     part_in_context,
 )
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.prices import Price
+from rekindle.kernel.reasons import NOT_ASKED
 from rekindle.kernel.state import NO_SEAT, Frame, Lane, State
 
 NO_MOVES: list[int] = []
 
 S = TypeVar("S", bound=State)
-"""The state of the game in question."""
+"""The state of a game."""
 
 
 def schedule(s: State, frames: list[Frame]) -> None:
@@ -31,26 +34,46 @@ def schedule(s: State, frames: list[Frame]) -> None:
     s.agenda.extend(frames)
 
 
+Check = Callable[[S, Frame, int], int]
+"""Why a verb with this argument may not be played at a question: FINE, or a reason."""
+
+
 class Procedure(Generic[S]):
-    """How frames of one kind are carried out."""
+    """How frames of one kind are carried out; and, if it is an effect, what can be known of it."""
 
     def __init__(self) -> None:
         self.interruptible = False
-        """May the seat slip in a free action of its own turn before it answers?"""
+        """May the seat take a free action before it answers?"""
         self.lingers = False
         """Is an interruptible question with one answer asked too, for the sake of free actions?"""
+        self.required = False
+        """Must this effect be carried out where it waits beside others?"""
+        self.refusable = False
+        """Does this effect ask by itself whether it is wanted?"""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
-        """Do the frame's work (it is off the agenda already), or offer moves."""
+        """Do the frame's work (it is off the agenda already), or return the moves it offers."""
         raise NotImplementedError
 
     def answer(self, s: S, f: Frame, code: int) -> None:
         """The seat has chosen one of the offered moves; the frame is off the agenda."""
         raise NotImplementedError
 
+    def possible(self, s: S, seat: int, e: Effect, context: int) -> bool:
+        """Would this effect do anything at all, set off in this context?"""
+        return True
+
+    def settled(self, s: S, seat: int, e: Effect) -> bool:
+        """Is this an effect that nobody would put off or refuse?"""
+        return False
+
+    def waits(self, s: S, seat: int, e: Effect) -> bool:
+        """Might a free action still make this effect possible, so that it should not lapse?"""
+        return False
+
 
 class Rules(Generic[S]):
-    """The law of one game with one pack: procedures, effects and prices, each by number."""
+    """The rules of one game with one pack: procedures, effects and prices, each by number."""
 
     def __init__(
         self, procedures: list[Procedure[S]], effects: list[Effect], prices: list[Price]
@@ -58,35 +81,19 @@ class Rules(Generic[S]):
         self.procedures = procedures
         self.effects = effects
         self.prices = prices
+        self.checks: dict[int, Check[S]] = {}
+        """By verb: the check that says why one of its moves is not offered."""
+        self.effects_wait = False
+        """Do effects that cannot be carried out yet wait for free actions, instead of lapsing?"""
 
     # What a game answers for the kernel's own procedures.
 
     def free_moves(self, s: S, f: Frame) -> list[int]:
-        """Free actions that the deciding seat may slip in at this question."""
+        """Free actions that the deciding seat may take at this question."""
         return NO_MOVES
 
     def play_free(self, s: S, seat: int, code: int) -> bool:
         """Begin a free action, if this move is one; the question it interrupts stays."""
-        return False
-
-    def possible(self, s: S, seat: int, effect: int, context: int = 0) -> bool:
-        """Would this effect do anything at all, set off in this context?"""
-        return True
-
-    def settled(self, s: S, seat: int, effect: int) -> bool:
-        """Is this an effect that nobody would put off or refuse?"""
-        return False
-
-    def waits(self, s: S, seat: int, effect: int) -> bool:
-        """Might a free action still make this effect possible, so that it should not lapse?"""
-        return False
-
-    def required(self, effect: int) -> bool:
-        """Must this effect be carried out, where it waits beside others?"""
-        return False
-
-    def refusable(self, effect: int) -> bool:
-        """Does this effect ask by itself whether it is wanted?"""
         return False
 
     def purse(self, s: S, seat: int) -> list[int]:
@@ -108,6 +115,33 @@ class Rules(Generic[S]):
     def whom(self, s: S, f: Frame, who: int) -> list[int]:
         """The seats that an effect speaks of, in the order in which they are served."""
         raise NotImplementedError
+
+    # What the procedure of an effect knows of it.
+
+    def possible(self, s: S, seat: int, effect: int, context: int = 0) -> bool:
+        e = self.effects[effect]
+        return self.procedures[e.op].possible(s, seat, e, context)
+
+    def settled(self, s: S, seat: int, effect: int) -> bool:
+        e = self.effects[effect]
+        return self.procedures[e.op].settled(s, seat, e)
+
+    def waits(self, s: S, seat: int, effect: int) -> bool:
+        e = self.effects[effect]
+        return self.effects_wait and self.procedures[e.op].waits(s, seat, e)
+
+    def required(self, effect: int) -> bool:
+        return self.procedures[self.effects[effect].op].required
+
+    def refusable(self, effect: int) -> bool:
+        return self.procedures[self.effects[effect].op].refusable
+
+    # Checks.
+
+    def check(self, s: S, f: Frame, code: int) -> int:
+        """Why this move is not offered at this question: FINE if it is, or else a reason."""
+        found = self.checks.get(code >> ARG_BITS)
+        return NOT_ASKED if found is None else found(s, f, code & ARG_MASK)
 
     # Running.
 

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from rekindle.kernel import effects
 from rekindle.kernel.agenda import Procedure, Rules, S
-from rekindle.kernel.effects import NOTHING, PART_BITS, PART_MASK, PRICE
+from rekindle.kernel.effects import NOTHING, PART_BITS, PART_MASK, PRICE, Effect
 from rekindle.kernel.moves import REST_CODE, SKIP_CODE
 from rekindle.kernel.prices import choices, chosen_way, payable
 from rekindle.kernel.state import Frame
 
 SKIP_ONLY = [SKIP_CODE]
 """Nothing can be done but a free action; without one the question answers itself."""
+
+
+def effect_of(f: Frame) -> int:
+    """The effect that a frame carries out, by its number."""
+    return f.a
+
+
+def context(f: Frame) -> int:
+    """What set the effect off, in the game's own terms; 0 if nothing in particular."""
+    return f.b
 
 
 class Bound(Procedure[S]):
@@ -20,23 +30,52 @@ class Bound(Procedure[S]):
         super().__init__()
         self.rules = rules
 
+    def effect(self, f: Frame) -> Effect:
+        return self.rules.effects[effect_of(f)]
 
-class Seq(Bound[S]):
+
+class Tree(Bound[S]):
+    """An effect made of parts; it would do something if any of them would."""
+
+    def possible(self, s: S, seat: int, e: Effect, context: int) -> bool:
+        for part in e.parts:
+            if self.rules.possible(s, seat, part, context):
+                return True
+        return False
+
+    def waits(self, s: S, seat: int, e: Effect) -> bool:
+        for part in e.parts:
+            if self.rules.waits(s, seat, part):
+                return True
+        return False
+
+
+class Group(Tree[S]):
+    """All its parts are carried out, so it is settled if they all are."""
+
+    def settled(self, s: S, seat: int, e: Effect) -> bool:
+        for part in e.parts:
+            if not self.rules.settled(s, seat, part):
+                return False
+        return True
+
+
+class Seq(Group[S]):
     """One part after the other."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
-        parts = self.rules.effects[f.a].parts
+        parts = self.effect(f).parts
         for i in range(len(parts) - 1, -1, -1):
-            self.rules.push(s, f.seat, parts[i], f.b)
+            self.rules.push(s, f.seat, parts[i], context(f))
         return None
 
 
 def context_of(f: Frame, part: int) -> int:
     """A part's own context, or else that of the frame it waits in."""
-    return part >> PART_BITS or f.b
+    return part >> PART_BITS or context(f)
 
 
-class AnyOrder(Bound[S]):
+class AnyOrder(Group[S]):
     """All parts, in the order the seat likes; those not required may be left out.
 
     The frame holds the parts that are left. Steps: 0 the effect is yet to be opened, 1 the seat
@@ -45,7 +84,7 @@ class AnyOrder(Bound[S]):
 
     def run(self, s: S, f: Frame) -> list[int] | None:
         if f.step == 0:
-            self.rules.push_all(s, f.seat, self.rules.effects[f.a].parts, f.b)
+            self.rules.push_all(s, f.seat, self.effect(f).parts, context(f))
             return None
         if f.step == 2:
             self.take_next(s, f)
@@ -67,7 +106,7 @@ class AnyOrder(Bound[S]):
             if code not in options and self.rules.possible(s, f.seat, effect, context_of(f, part)):
                 options.append(code)
         if not options:
-            return SKIP_ONLY if self.waits(s, f) else None
+            return SKIP_ONLY if self.any_waits(s, f) else None
         if len(f.parts) == 1 and self.rules.refusable(f.parts[0] & PART_MASK):
             self.take(s, f, 0)
             return None
@@ -79,14 +118,14 @@ class AnyOrder(Bound[S]):
 
     def answer(self, s: S, f: Frame, code: int) -> None:
         if code == REST_CODE:
-            s.agenda.append(Frame(f.op, f.seat, 2, f.a, f.b, f.parts))
+            s.agenda.append(f.at(2))
         elif code != SKIP_CODE:
             i = 0
             while self.rules.effects[f.parts[i] & PART_MASK].code != code:
                 i += 1
             self.take(s, f, i)
 
-    def waits(self, s: S, f: Frame) -> bool:
+    def any_waits(self, s: S, f: Frame) -> bool:
         """Is there a part that a free action might still make possible?"""
         for part in f.parts:
             if self.rules.waits(s, f.seat, part & PART_MASK):
@@ -98,7 +137,7 @@ class AnyOrder(Bound[S]):
         effect = f.parts[0] & PART_MASK
         possible = self.rules.possible(s, f.seat, effect, context_of(f, f.parts[0]))
         if not possible and self.rules.waits(s, f.seat, effect):
-            s.agenda.append(Frame(f.op, f.seat, 1, f.a, f.b, f.parts))
+            s.agenda.append(f.at(1))
         else:
             self.take(s, f, 0)
 
@@ -108,55 +147,55 @@ class AnyOrder(Bound[S]):
         if rest:
             s.agenda.append(Frame(f.op, f.seat, f.step, f.a, f.b, rest))
         effect = f.parts[i] & PART_MASK
-        context = context_of(f, f.parts[i])
-        if self.rules.possible(s, f.seat, effect, context):
-            self.rules.push(s, f.seat, effect, context)
+        own = context_of(f, f.parts[i])
+        if self.rules.possible(s, f.seat, effect, own):
+            self.rules.push(s, f.seat, effect, own)
 
 
-class OneOf(Bound[S]):
+class OneOf(Tree[S]):
     """Exactly one of the parts that would do anything."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
         table = self.rules.effects
         options = [
             table[part].code
-            for part in table[f.a].parts
-            if self.rules.possible(s, f.seat, part, f.b)
+            for part in self.effect(f).parts
+            if self.rules.possible(s, f.seat, part, context(f))
         ]
         return options or None
 
     def answer(self, s: S, f: Frame, code: int) -> None:
         table = self.rules.effects
-        for part in table[f.a].parts:
+        for part in self.effect(f).parts:
             if table[part].code == code:
-                self.rules.push(s, f.seat, part, f.b)
+                self.rules.push(s, f.seat, part, context(f))
                 return
 
 
-class UpTo(Bound[S]):
-    """The part again and again, at most so many times; `may` is once."""
+class UpTo(Tree[S]):
+    """The part again and again, at most so many times; `may` is once. Step: how often so far."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
-        effect = self.rules.effects[f.a]
-        if f.step == effect.n:
+        e = self.effect(f)
+        if f.step == e.n:
             return None
-        if not self.rules.possible(s, f.seat, effect.parts[0], f.b):
-            return SKIP_ONLY if self.rules.waits(s, f.seat, effect.parts[0]) else None
-        return [self.rules.effects[effect.parts[0]].code, SKIP_CODE]
+        if not self.rules.possible(s, f.seat, e.parts[0], context(f)):
+            return SKIP_ONLY if self.rules.waits(s, f.seat, e.parts[0]) else None
+        return [self.rules.effects[e.parts[0]].code, SKIP_CODE]
 
     def answer(self, s: S, f: Frame, code: int) -> None:
         if code != SKIP_CODE:
-            s.agenda.append(Frame(f.op, f.seat, f.step + 1, f.a, f.b))
-            self.rules.push(s, f.seat, self.rules.effects[f.a].parts[0], f.b)
+            s.agenda.append(f.at(f.step + 1))
+            self.rules.push(s, f.seat, self.effect(f).parts[0], context(f))
 
 
-class Per(Bound[S]):
+class Per(Tree[S]):
     """The part once for each of something."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
-        effect = self.rules.effects[f.a]
-        for _ in range(self.rules.count(s, f, effect.kind)):
-            self.rules.push(s, f.seat, effect.parts[0], f.b)
+        e = self.effect(f)
+        for _ in range(self.rules.count(s, f, e.kind)):
+            self.rules.push(s, f.seat, e.parts[0], context(f))
         return None
 
 
@@ -164,9 +203,9 @@ class For(Bound[S]):
     """The part for other seats, which make its choices themselves."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
-        effect = self.rules.effects[f.a]
-        for seat in reversed(self.rules.whom(s, f, effect.kind)):
-            self.rules.push(s, seat, effect.parts[0], f.b)
+        e = self.effect(f)
+        for seat in reversed(self.rules.whom(s, f, e.kind)):
+            self.rules.push(s, seat, e.parts[0], context(f))
         return None
 
 
@@ -174,42 +213,56 @@ class If(Bound[S]):
     """The first part while all conditions hold, otherwise the second one, if there is one."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
-        effect = self.rules.effects[f.a]
-        part = effect.parts[0] if self.rules.holds(s, f, effect.kind) else effect.parts[1]
+        e = self.effect(f)
+        part = e.parts[0] if self.rules.holds(s, f, e.kind) else e.parts[1]
         if part != NOTHING:
-            self.rules.push(s, f.seat, part, f.b)
+            self.rules.push(s, f.seat, part, context(f))
         return None
 
 
 class Pay(Bound[S]):
     """A price, then the part; who cannot pay gets nothing."""
 
+    def payable(self, s: S, seat: int, e: Effect) -> bool:
+        return payable(self.rules.prices[e.kind], self.rules.purse(s, seat))
+
     def run(self, s: S, f: Frame) -> list[int] | None:
-        effect = self.rules.effects[f.a]
-        if not payable(self.rules.prices[effect.kind], self.rules.purse(s, f.seat)):
-            return None
-        self.rules.push(s, f.seat, effect.parts[0], f.b)
-        s.agenda.append(price_frame(f.seat, effect.kind))
+        e = self.effect(f)
+        if self.payable(s, f.seat, e):
+            self.rules.push(s, f.seat, e.parts[0], context(f))
+            s.agenda.append(price_frame(f.seat, e.kind))
         return None
+
+    def possible(self, s: S, seat: int, e: Effect, context: int) -> bool:
+        return self.payable(s, seat, e) and self.rules.possible(s, seat, e.parts[0], context)
+
+    def waits(self, s: S, seat: int, e: Effect) -> bool:
+        part = e.parts[0]
+        return self.rules.possible(s, seat, part) or self.rules.waits(s, seat, part)
 
 
 def price_frame(seat: int, price: int) -> Frame:
-    """The frame that lets a seat pay a price, demand by demand."""
+    """The frame that lets a seat pay a price, demand by demand (its step)."""
     return Frame(PRICE, seat, 0, price)
+
+
+def price_of(f: Frame) -> int:
+    """The price that a PRICE frame asks for."""
+    return f.a
 
 
 class PricePaid(Bound[S]):
     """Pay a price demand by demand; what can be paid in one way only is paid without asking."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
-        price = self.rules.prices[f.a]
+        price = self.rules.prices[price_of(f)]
         return choices(price, f.step, self.rules.purse(s, f.seat))
 
     def answer(self, s: S, f: Frame, code: int) -> None:
-        demands = self.rules.prices[f.a].demands
+        demands = self.rules.prices[price_of(f)].demands
         if f.step + 1 < len(demands):
-            s.agenda.append(Frame(f.op, f.seat, f.step + 1, f.a))
-        self.rules.spend(s, f.seat, chosen_way(demands[f.step], code), f.a)
+            s.agenda.append(f.at(f.step + 1))
+        self.rules.spend(s, f.seat, chosen_way(demands[f.step], code), price_of(f))
 
 
 def procedures(rules: Rules[S]) -> list[tuple[int, Procedure[S]]]:

@@ -161,9 +161,12 @@ class Game(ABC):
 
     @abstractmethod
     def reason(
-        self, setting: Setting, state: State, frame: Frame, code: int
-    ) -> tuple[Message, str] | None:
-        """Why a move of the vocabulary is not offered at this question, with its article."""
+        self, setting: Setting, state: State, frame: Frame, code: int, reason: int
+    ) -> tuple[Message, str]:
+        """The sentence for what `Rules.check` found against a move, with its article.
+
+        Never asked about NOT_ASKED: then the question itself is the answer.
+        """
 
     @abstractmethod
     def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
@@ -186,6 +189,13 @@ class Game(ABC):
 
         `game` and `language`; `cards` by kind and id, each with `name`, `kind`, `text`, `articles`,
         `source` and `face`; `words`, by what the game calls things; `figures` for its own board.
+        """
+
+    @abstractmethod
+    def audit(self, setting: Setting, state: State) -> list[str]:
+        """What is impossible about this state, in words for whoever made it; nothing if it is fine.
+
+        Each component exists once, limits are kept, what is derived is up to date.
         """
 
     @abstractmethod

@@ -12,6 +12,7 @@ from rekindle.kernel.errors import GameOver, IllegalMove
 from rekindle.kernel.game import Game, Result, Setting
 from rekindle.kernel.messages import Message, Reason
 from rekindle.kernel.moves import Move
+from rekindle.kernel.reasons import NOT_ASKED, code_of
 from rekindle.kernel.state import CHANCE_EVENT, Event, Frame, State
 
 CHECKSUM_EVERY = 16
@@ -161,18 +162,18 @@ class Match:
         if any(move.code in options for _, _, options in pending):
             return None
         if not pending:
-            return self._reason(
-                Message("reason-game-over" if self.over else "reason-not-asked"), ""
-            )
+            asks = "reason-game-over" if self.over else "reason-not-asked"
+            return self._reason(NOT_ASKED, Message(asks), "")
         _, frame, _ = pending[0]
-        found = self.game.reason(self.setting, self._state, frame, move.code)
-        if found is not None:
-            return self._reason(*found)
-        asked = self.game.prompt(self.setting, self._state, frame)
-        return self._reason(Message("reason-not-now", {"asked": asked}), "")
+        reason = self.setting.rules.check(self._state, frame, move.code)
+        if reason == NOT_ASKED:
+            asked = self.game.prompt(self.setting, self._state, frame)
+            return self._reason(reason, Message("reason-not-now", {"asked": asked}), "")
+        found = self.game.reason(self.setting, self._state, frame, move.code, reason)
+        return self._reason(reason, *found)
 
-    def _reason(self, message: Message, article: str) -> Reason:
-        return Reason(message, article, self.say(message))
+    def _reason(self, reason: int, message: Message, article: str) -> Reason:
+        return Reason(code_of(reason), message, article, self.say(message))
 
     # Back, copies, and what others may see
 

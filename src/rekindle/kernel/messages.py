@@ -29,8 +29,9 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a move is not offered: what is wrong, and the article of the rules that says so."""
+    """Why a move is not offered: the check's code, what is wrong, and the article that says so."""
 
+    code: int
     message: Message
     article: str
     text: str

@@ -7,10 +7,12 @@ exist at the border only.
 from __future__ import annotations
 
 import difflib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rekindle.kernel.errors import UnknownMove
+from rekindle.kernel.roles import ORDINARY, ROLES
+from rekindle.kernel.words import Touches
 
 ARG_BITS: Final = 9
 ARG_MASK: Final = 511
@@ -27,28 +29,50 @@ REST_CODE: Final = 1536
 
 
 class Verb:
-    """A word to begin a move with, and every argument it can ever have (None: no such move)."""
+    """The first word of a move, every argument it can ever have, and what its moves are.
+
+    An argument of None keeps its number free: there is no such move. `roles` has the roles of
+    single arguments that differ from the verb's own.
+    """
 
     def __init__(
-        self, number: int, name: str, arguments: Sequence[str | None], unordered: bool = False
+        self,
+        number: int,
+        name: str,
+        arguments: Sequence[str | None],
+        touches: Touches,
+        role: str = ORDINARY,
+        roles: Mapping[str, str] | None = None,
+        unordered: bool = False,
     ) -> None:
         self.number = number
         self.name = name
         self.arguments = arguments
+        self.touches = touches
+        self.role = role
+        self.roles = roles or {}
         self.unordered = unordered
         if len(arguments) > ARG_MASK + 1:
             raise ValueError(f"the verb '{name}' has {len(arguments)} arguments, more than 512")
 
 
 class Move:
-    """One move at the border: its text, its number for learners, its code for the engine."""
+    """One move at the border: its text, its id for learners, its code for the engine.
 
-    __slots__ = ("id", "code", "text")
+    `touches` are the words of the things on the board that it is about.
+    """
 
-    def __init__(self, id: int, code: int, text: str) -> None:
+    __slots__ = ("id", "code", "text", "verb", "role", "touches")
+
+    def __init__(
+        self, id: int, code: int, text: str, verb: str, role: str, touches: tuple[str, ...]
+    ) -> None:
         self.id = id
         self.code = code
         self.text = text
+        self.verb = verb
+        self.role = role
+        self.touches = touches
 
     def __str__(self) -> str:
         return self.text
@@ -76,7 +100,19 @@ class Vocabulary:
                 if argument is None:
                     continue
                 text = f"{verb.name} {argument}".strip()
-                self._add(Move(len(self.moves), verb.number << ARG_BITS | i, text), verb)
+                role = verb.roles.get(argument, verb.role)
+                code = verb.number << ARG_BITS | i
+                name = verb.name or argument
+                touches = verb.touches(argument)
+                self._add(Move(len(self.moves), code, text, name, role, touches), verb)
+        self._by_word: dict[str, list[Move]] = {}
+        self._by_role: dict[str, frozenset[int]] = {
+            role: frozenset([move.code for move in self.moves if move.role == role])
+            for role in ROLES
+        }
+        for move in self.moves:
+            for word in move.touches:
+                self._by_word.setdefault(word, []).append(move)
 
     def _add(self, move: Move, verb: Verb) -> None:
         plain = _plain(move.text, verb.unordered)
@@ -92,6 +128,14 @@ class Vocabulary:
     def move(self, code: int) -> Move:
         """The move that the engine means by this code."""
         return self._by_code[code]
+
+    def touching(self, word: str) -> Sequence[Move]:
+        """The moves that are about the thing of this word."""
+        return self._by_word.get(word, ())
+
+    def having(self, role: str) -> frozenset[int]:
+        """The codes of all moves with this role."""
+        return self._by_role[role]
 
     def parse(self, text: str) -> Move:
         """The move with this text; case, spaces and the order of paid things do not matter."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 Event = tuple[int, int, int, int, int]
-"""What happened, for whoever keeps a log: kind, seat, and three figures of its own."""
+"""What happened, for the log: kind, seat, and three values of its own."""
 
 CHANCE_EVENT: Final = 0
 """The one event the kernel itself reports: what chance decided (its kind, its result)."""
@@ -15,10 +15,11 @@ NO_PARTS: tuple[int, ...] = ()
 
 
 class Frame:
-    """One thing still to happen: which procedure, for whom, how far along, and two figures.
+    """One thing still to happen: which procedure, for whom, how far along, and two values.
 
-    `parts` are effects that belong together, where several wait for their turn. Frames are never
-    changed, so copies of a state share them.
+    What `a` and `b` mean is up to the procedure: it has a function that makes its frames and named
+    accessors that read them, and nobody else looks at them. `parts` are effects that wait together.
+    Frames are never changed, so copies of a state share them.
     """
 
     __slots__ = ("op", "seat", "step", "a", "b", "parts")
@@ -38,6 +39,10 @@ class Frame:
         self.a = a
         self.b = b
         self.parts = parts
+
+    def at(self, step: int) -> Frame:
+        """The same frame, further along."""
+        return Frame(self.op, self.seat, step, self.a, self.b, self.parts)
 
 
 class Lane:

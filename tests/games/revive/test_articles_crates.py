@@ -48,7 +48,7 @@ def test_a_crate_is_known_to_its_owner_alone() -> None:
 
 @rule("revive.crates.1")
 def test_with_no_crate_left_nothing_is_gained() -> None:
-    crates: list[str] = table().setting.extra.words.crates
+    crates: list[str] = table().setting.extra.names.crates
     assert len(crates) == 28
     match = table({"active": ["pedlar"]}, {"closed": crates})
     assert match.view()["crate_deck"] == 0

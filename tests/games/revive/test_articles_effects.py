@@ -35,7 +35,7 @@ def table(*players: dict[str, Any], **rest: Any) -> Match:
 
 def citizens(*but: str) -> list[str]:
     """All citizen cards except these."""
-    names: list[str] = table().setting.extra.words.citizens
+    names: list[str] = table().setting.extra.names.citizens
     return [name for name in names if name not in but]
 
 

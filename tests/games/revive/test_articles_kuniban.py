@@ -90,7 +90,7 @@ def test_a_crystal_can_be_traded_for_the_food_while_the_ability_waits() -> None:
 
 @rule("revive.kuniban.1", "revive.effects.5")
 def test_without_a_card_in_the_display_nothing_is_paid() -> None:
-    everyone: list[str] = table().setting.extra.words.citizens
+    everyone: list[str] = table().setting.extra.names.citizens
     match = try_ability(table(side(SUN, goods="6 food"), cards=[], removed=everyone))
     assert (goods(match), markers(match)) == ({"food": 6}, 0)
 

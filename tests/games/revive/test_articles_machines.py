@@ -124,7 +124,7 @@ def test_the_last_energy_cannot_pay_for_the_help_its_machine_needs() -> None:
 
 @rule("revive.machines.2", "revive.crates.1")
 def test_a_machine_that_brings_a_crate_needs_one_in_the_supply() -> None:
-    crates: list[str] = table().setting.extra.words.crates
+    crates: list[str] = table().setting.extra.names.crates
     match = table({"machines": ["silo"]}, {"closed": crates})
     assert offered(match, "use ") == set()
 

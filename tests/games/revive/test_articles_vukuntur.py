@@ -218,7 +218,7 @@ def test_a_technology_gives_a_crate_and_a_crystal_at_once() -> None:
 
 @rule("revive.vukuntur.3", "revive.crates.1")
 def test_without_a_crate_in_the_supply_no_crystal_comes() -> None:
-    crates: list[str] = table().setting.extra.words.crates
+    crates: list[str] = table().setting.extra.names.crates
     match = unlocking(closed=crates)
     assert (goods(match), closed(match)) == ({}, [])
 

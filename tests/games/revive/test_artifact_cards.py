@@ -30,7 +30,7 @@ def scored(card: str, **artifacts: int) -> int:
 
 
 def test_every_card_has_its_line() -> None:
-    assert position().setting.extra.words.artifact_cards == [line[0] for line in CARDS]
+    assert position().setting.extra.names.artifact_cards == [line[0] for line in CARDS]
 
 
 @rule("revive.scoring.7", "revive.categories.1")

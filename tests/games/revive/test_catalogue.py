@@ -25,7 +25,7 @@ from rekindle.games.revive.presentation.catalogue.about import about
 from rekindle.games.revive.presentation.catalogue.build import HEADINGS, SENTENCES
 from rekindle.games.revive.presentation.catalogue.signs import Signs
 from rekindle.games.revive.presentation.touched import ABOUT, touched
-from rekindle.games.revive.presentation.words import words_of
+from rekindle.games.revive.presentation.words import names_of
 from rekindle.kernel.articles import articles
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import Match
@@ -82,14 +82,14 @@ def test_every_article_that_is_named_exists(language: str) -> None:
 
 
 def test_everything_that_moves_name_has_a_card() -> None:
-    words, found = words_of(setting()), catalogue("en")["cards"]
-    assert list(found["card"]) == words.cards
-    assert list(found["module"]) == words.modules
-    assert list(found["machine"]) == words.machines
-    assert list(found["crate"]) == words.crates
-    assert list(found["tribe"]) == words.boards
-    assert list(found["artifact-card"]) == words.artifact_cards
-    assert list(found["technology"]) == [f"{b}-{t}" for b in words.boards for t in TECHNOLOGIES]
+    names, found = names_of(setting()), catalogue("en")["cards"]
+    assert list(found["card"]) == names.cards
+    assert list(found["module"]) == names.modules
+    assert list(found["machine"]) == names.machines
+    assert list(found["crate"]) == names.crates
+    assert list(found["tribe"]) == names.boards
+    assert list(found["artifact-card"]) == names.artifact_cards
+    assert list(found["technology"]) == [f"{b}-{t}" for b in names.boards for t in TECHNOLOGIES]
     for kind in ("tile", "back", "location", "reward"):
         ids = [component.id for component in setting().extra.pack.components(kind)]
         assert list(found[kind]) == ids
@@ -157,7 +157,7 @@ def test_every_power_has_signs() -> None:
         assert Signs("de").power(power, amounts), power
 
 
-# Words
+# Names
 
 
 @cache
@@ -289,7 +289,7 @@ def test_who_does_something_is_among_the_words() -> None:
 def test_a_crate_has_no_word_before_it_is_opened() -> None:
     for crate in range(3):
         assert touched(setting(), (ops.E_CRATE, 1, crate, 0, 0)) == ("player-2",)
-    name = words_of(setting()).crates[2]
+    name = names_of(setting()).crates[2]
     assert touched(setting(), (ops.E_OPEN, 1, 2, 0, 0)) == ("player-2", f"player-2 {name}")
 
 
@@ -298,9 +298,9 @@ def test_which_artifact_card_is_kept_is_not_told() -> None:
 
 
 def test_words_of_single_events() -> None:
-    words = words_of(setting())
-    miner = words.cards.index("miner")
-    f8 = words.spaces.index("f8")
+    names = names_of(setting())
+    miner = names.cards.index("miner")
+    f8 = names.spaces.index("f8")
     found = touched(setting(), (ops.E_PLAY, 0, miner, 1, 0))
     assert found == ("player-1", "player-1 miner", "player-1 slot top-right")
     assert touched(setting(), (ops.E_BUILD, 2, f8, 0, 0)) == ("player-3", "f8")

@@ -260,7 +260,7 @@ def test_what_a_half_brings(half: Half) -> None:
 
 
 def test_every_half_of_every_card_has_its_line() -> None:
-    words = rich("mason").setting.extra.words
+    words = rich("mason").setting.extra.names
     assert set(words.cards) == set(names(HALVES))
     assert set(words.cards[:39]) == set(names([*GRAY, *GREEN, *YELLOW]))
     lines = {(half.card, half.half) for half in HALVES}
@@ -281,7 +281,7 @@ def test_a_card_has_one_colour(colour: str, card: str) -> None:
     spaces = {f"top-left-{n}": f"{c}-points" for n, c in enumerate(COLOURS, start=1)}
     match = rich(card, modules=spaces)
     play(match, f"play {card}", "slot top-left")
-    words = match.setting.extra.words
+    words = match.setting.extra.names
     spoken = [words.modules[event[2]] for event in events(match, E_MODULE_SPEAKS)]
     assert spoken == [f"{colour}-points"]
 

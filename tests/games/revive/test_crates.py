@@ -86,7 +86,7 @@ def with_crate(crate: str, **more: Any) -> Match:
 
 
 def test_every_crate_has_its_line() -> None:
-    words = position().setting.extra.words
+    words = position().setting.extra.names
     assert words.crates == list(dict.fromkeys(line[0] for line in CRATES))
     assert len(words.crates) == 28
 

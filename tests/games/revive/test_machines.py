@@ -160,7 +160,7 @@ def all_sleep(match: Match) -> None:
 
 
 def test_every_machine_has_its_line() -> None:
-    words = position().setting.extra.words
+    words = position().setting.extra.names
     assert set(words.machines) == set(names(LINES))
     assert set(words.machines[3:33]) == set(SPECIAL)
 

@@ -127,7 +127,7 @@ def brought(line: Line, colour: str, answers: list[str]) -> str:
 
 
 def test_every_module_has_its_line() -> None:
-    words = position().setting.extra.words
+    words = position().setting.extra.names
     assert words.modules == [line.module for line in LINES]
 
 

@@ -84,7 +84,7 @@ def test_starting_tiles_lie_straight_in_the_order_of_the_pack() -> None:
 
 def test_displays_are_the_first_of_the_pack() -> None:
     shown = position().view()
-    words = position().setting.extra.words
+    words = position().setting.extra.names
     assert shown["cards"] == words.citizens[:5]
     assert shown["modules"] == words.modules[:5]
     specials = words.machines[3:33]

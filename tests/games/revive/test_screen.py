@@ -313,7 +313,7 @@ def test_free_actions_stand_under_a_heading_of_their_own() -> None:
 def test_everything_that_moves_name_can_be_looked_up(language: str) -> None:
     setting = rekindle.new("revive", 2, 5).setting
     known = screen.cards(setting, language)
-    words = setting.extra.words
+    words = setting.extra.names
     for names in (words.cards, words.modules, words.machines, words.crates, words.boards):
         assert set(names) <= set(known)
     assert {"orchard", "dunes", "start-1", "hermit"} <= set(known)
@@ -321,7 +321,7 @@ def test_everything_that_moves_name_can_be_looked_up(language: str) -> None:
     assert known["Maurerin" if language == "de" else "mason"] == known["mason"]
 
 
-# Words
+# Names
 
 
 def messages(language: str) -> dict[str, set[str]]:

@@ -91,7 +91,7 @@ def setting(**chosen: str) -> Setting:
 @cache
 def ids() -> list[str]:
     """Names of components that nobody would write: words with hyphens in them."""
-    words = setting().extra.words
+    words = setting().extra.names
     named = [*words.cards, *words.modules, *words.machines, *words.crates, *words.boards]
     return [id for id in [*named, *words.artifact_cards, *words.module_spaces] if "-" in id]
 
@@ -207,7 +207,7 @@ def test_score_lines_and_endings_have_words(language: str) -> None:
         said(Message(name), language)
 
 
-# Words made from effects
+# Names made from effects
 
 LEAVES = {"{n}": "2", "{good}": "gear", "{colour}": "gray", "{action}": "build"}
 
@@ -336,7 +336,7 @@ def test_everything_in_the_pack_has_a_text(language: str) -> None:
     for tribe in of.extra.pack.components("tribe"):
         for name in TECHNOLOGIES:
             check_text(text.technology_text(of, tribe.id, name, language))
-    for machine in of.extra.words.machines:
+    for machine in of.extra.names.machines:
         check_text(text.machine_text(of, machine, language))
 
 
@@ -581,7 +581,7 @@ def line(event: Event, seat: int | None, language: str = "en") -> str:
 
 
 def test_a_crate_is_a_secret_until_it_is_opened() -> None:
-    crate = setting().extra.words.crates.index("field-kit")
+    crate = setting().extra.names.crates.index("field-kit")
     drawn = (ops.E_CRATE, 1, crate, 0, 0)
     assert line(drawn, 1) == "Player 2 gains a crate: gain 1 gear and 1 book."
     assert line(drawn, 0) == line(drawn, None) == "Player 2 gains 1 crate."
@@ -605,7 +605,7 @@ def test_every_kind_of_event_has_a_sentence(name: str, language: str) -> None:
 
 
 def number(kind: str, name: str) -> int:
-    found: list[str] = getattr(setting().extra.words, kind)
+    found: list[str] = getattr(setting().extra.names, kind)
     return found.index(name)
 
 

@@ -297,7 +297,7 @@ def test_which_size() -> None:
     """With one size left to choose nothing is asked, so the question is put by hand."""
     match = table({"goods": "4 gears"})
     _, state = engine_of(match)
-    frame = Frame(ops.SIZE, 0, 0, match.setting.extra.words.spaces.index("f8"))
+    frame = Frame(ops.SIZE, 0, 0, match.setting.extra.names.spaces.index("f8"))
     code = match.setting.vocabulary.parse("size large").code
     for large, text in (
         (3, "a large building on f8 costs 5 gears; you have 4 gears"),

@@ -94,9 +94,12 @@ class EuphoriaGame(Game):
         return text.prompt(setting, cast(EuphoriaState, state), frame)
 
     def reason(
-        self, setting: Setting, state: State, frame: Frame, code: int
-    ) -> tuple[Message, str] | None:
-        return text.reason(setting, cast(EuphoriaState, state), frame, code)
+        self, setting: Setting, state: State, frame: Frame, code: int, reason: int
+    ) -> tuple[Message, str]:
+        raise NotImplementedError
+
+    def audit(self, setting: Setting, state: State) -> list[str]:
+        return []
 
     def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
         return text.sentence(setting, event, seat)

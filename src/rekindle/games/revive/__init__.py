@@ -15,7 +15,7 @@ from rekindle.games.revive import presentation as text
 from rekindle.games.revive.bot.judge import judge
 from rekindle.games.revive.content.checks import SCHEMA
 from rekindle.games.revive.content.compiler import Compiler
-from rekindle.games.revive.content.vocabulary import Words
+from rekindle.games.revive.content.vocabulary import Names
 from rekindle.games.revive.engine import secrets
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.scoring import LINES, rank, score_lines, standings
@@ -42,7 +42,7 @@ class Content:
     """What the border needs besides the rules: the pack, names by number, effects as written."""
 
     pack: Pack
-    words: Words
+    names: Names
     trees: list[Effect | None]
 
 
@@ -83,7 +83,7 @@ class ReviveGame(Game):
 
     def view(self, setting: Setting, state: State, seat: int | None) -> dict[str, Any]:
         content: Content = setting.extra
-        return view(rules_of(setting), content.pack, content.words, cast(ReviveState, state), seat)
+        return view(rules_of(setting), content.pack, content.names, cast(ReviveState, state), seat)
 
     def determinise(
         self, setting: Setting, state: State, seat: int | None, seed: int
@@ -103,9 +103,12 @@ class ReviveGame(Game):
         return text.prompt(setting, cast(ReviveState, state), frame)
 
     def reason(
-        self, setting: Setting, state: State, frame: Frame, code: int
-    ) -> tuple[Message, str] | None:
-        return text.reason(setting, cast(ReviveState, state), frame, code)
+        self, setting: Setting, state: State, frame: Frame, code: int, reason: int
+    ) -> tuple[Message, str]:
+        raise NotImplementedError
+
+    def audit(self, setting: Setting, state: State) -> list[str]:
+        return []
 
     def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
         return text.sentence(setting, event, seat)
@@ -157,7 +160,7 @@ def _setting(options: tuple[tuple[str, str], ...], folder: Path | None) -> Setti
     chosen = dict(options)
     compiler = Compiler(pack, chosen)
     rules, vocabulary = compiler.rules()
-    content = Content(pack, compiler.words, compiler.numbered.trees)
+    content = Content(pack, compiler.names, compiler.numbered.trees)
     return Setting(rules, vocabulary, chosen, pack.id, pack.hash, content)
 
 

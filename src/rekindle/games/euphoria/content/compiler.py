@@ -18,7 +18,7 @@ from rekindle.games.euphoria.content.meanings import (
     demand,
     spaces_at,
 )
-from rekindle.games.euphoria.content.vocabulary import vocabulary
+from rekindle.games.euphoria.content.vocabulary import PRINTED, SHOWN, TWO_ARTIFACTS, vocabulary
 from rekindle.games.euphoria.engine import ops
 from rekindle.games.euphoria.engine.assembly import AssembledEuphoria
 from rekindle.games.euphoria.engine.constants import (
@@ -35,10 +35,6 @@ from rekindle.games.euphoria.engine.lookup import Ability, Lookup, Toll, Way
 from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.moves import Vocabulary
 from rekindle.kernel.prices import Demand
-
-PRINTED = "printed-price"
-SHOWN = "shown-artifact"
-TWO_ARTIFACTS = "two-artifacts"
 
 
 class Compiler:

@@ -8,7 +8,7 @@ from typing import Any
 from rekindle.content import Leaf, Pack
 from rekindle.games.revive.content.effects import Numbered, demand
 from rekindle.games.revive.content.language import Card, Technology, Tribe
-from rekindle.games.revive.content.vocabulary import Words, vocabulary
+from rekindle.games.revive.content.vocabulary import Names, vocabulary
 from rekindle.games.revive.engine.assembly import AssembledRevive
 from rekindle.games.revive.engine.constants import (
     ANY_COLOUR,
@@ -58,7 +58,7 @@ class Compiler:
         self.pack = pack
         self.options = options
         self.numbered = Numbered()
-        self.words = Words()
+        self.names = Names()
         self.lookup = Lookup()
 
     def rules(self) -> tuple[AssembledRevive, Vocabulary]:
@@ -73,10 +73,10 @@ class Compiler:
         self.tokens()
         self.tracks()
         self.chosen_options()
-        self.words.choices = self.numbered.choices
-        self.words.payments = self.numbered.payments
+        self.names.choices = self.numbered.choices
+        self.names.payments = self.numbered.payments
         rules = AssembledRevive(self.numbered.effects, self.numbered.prices, self.lookup)
-        return rules, vocabulary(self.words)
+        return rules, vocabulary(self.names)
 
     # Figures and options
 
@@ -143,8 +143,8 @@ class Compiler:
             for space in touched:
                 around[space].append(at)
         lookup.neighbours = around
-        self.words.spaces = [*names[:-1], "chasm", *CORNERS]
-        lookup.space_names = self.words.spaces
+        self.names.spaces = [*names[:-1], "chasm", *CORNERS]
+        lookup.space_names = self.names.spaces
         lookup.start_places = [i for i, place in enumerate(places) if place.start]
         for i in range(PLACES):
             own = range(i * 4, i * 4 + 4)
@@ -199,8 +199,8 @@ class Compiler:
     def cards(self) -> None:
         citizens: list[Card] = self.pack.components("citizen")
         cards = citizens + self.pack.components("starting")
-        self.words.cards = [card.id for card in cards]
-        self.words.citizens = [card.id for card in citizens]
+        self.names.cards = [card.id for card in cards]
+        self.names.citizens = [card.id for card in citizens]
         for card in cards:
             self.lookup.card_colour.append(COLOURS.index(card.colour))
             for half in (card.top, card.bottom):
@@ -212,7 +212,7 @@ class Compiler:
     def modules(self) -> None:
         lookup = self.lookup
         for module in self.pack.components("module"):
-            self.words.modules.append(module.id)
+            self.names.modules.append(module.id)
             colours = [COLOURS.index(colour) for colour in module.colours]
             lookup.module_colours.append(sum(1 << colour for colour in set(colours)))
             lookup.module_effect.append(self.numbered.maybe(module.effect))
@@ -224,7 +224,7 @@ class Compiler:
                 lookup.slot_spaces[number].append(len(lookup.module_spaces))
                 lookup.module_spaces.append(number)
                 lookup.space_active.append(int(kind == "active"))
-                self.words.module_spaces.append(f"{name}-{i + 1}")
+                self.names.module_spaces.append(f"{name}-{i + 1}")
 
     def machines(self) -> None:
         lookup = self.lookup
@@ -239,7 +239,7 @@ class Compiler:
     def machine(self, name: str, effect: Any, colour: int, flasks: int) -> int:
         """One more machine; answers with its number."""
         lookup, number = self.lookup, len(self.lookup.machine_effect)
-        self.words.machines.append(name)
+        self.names.machines.append(name)
         lookup.machine_effect.append(self.numbered.effect(effect))
         lookup.machine_colour.append(colour)
         lookup.machine_flasks.append(flasks)
@@ -265,7 +265,7 @@ class Compiler:
     def tribes(self) -> None:
         common = {c.id: c.technology for c in self.pack.components("common")}
         for tribe in self.pack.components("tribe"):
-            self.words.boards.append(tribe.id)
+            self.names.boards.append(tribe.id)
             self.lookup.board_tribe.append(TRIBES.index(tribe.tribe))
             ability = self.numbered.effect(tribe.ability)
             self.lookup.board_ability.append(ability)
@@ -299,7 +299,7 @@ class Compiler:
     def tokens(self) -> None:
         lookup = self.lookup
         for crate in self.pack.components("crate"):
-            self.words.crates.append(crate.id)
+            self.names.crates.append(crate.id)
             lookup.crate_effect.append(self.numbered.effect(crate.effect))
         for players in range(5):
             lookup.artifacts.append(
@@ -309,7 +309,7 @@ class Compiler:
                 ]
             )
         for card in self.pack.components("artifact-card"):
-            self.words.artifact_cards.append(card.id)
+            self.names.artifact_cards.append(card.id)
             for category in (card.purple, card.orange, card.white):
                 lookup.card_category.append(CATEGORIES.index(category.category))
                 lookup.card_points.append(category.points)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine.constants import (
     ARTIFACTS,
@@ -15,7 +17,10 @@ from rekindle.games.revive.engine.constants import (
     SIZES,
     TECHNOLOGIES,
 )
+from rekindle.kernel import roles
 from rekindle.kernel.moves import CHOOSE, PAY_VERB, REST, SKIP, Verb, Vocabulary
+from rekindle.kernel.roles import FREE, LEAVE
+from rekindle.kernel.words import Words, always, argument, each_word, nothing, player_word
 
 TRADES = (
     "gear",
@@ -33,7 +38,7 @@ TRADES = (
 )
 
 
-class Words:
+class Names:
     """The names that moves are made of, each list by its numbers."""
 
     def __init__(self) -> None:
@@ -50,53 +55,85 @@ class Words:
         self.crates: list[str] = []
 
 
-def vocabulary(words: Words) -> Vocabulary:
+def vocabulary(names: Names) -> Vocabulary:
     """The verbs in the order of their numbers; an argument's place is its figure in the code."""
-    places = [words.spaces[place * HEXES] for place in range(PLACES)]
-    copies = [f"player-{number} {card}" for number in range(1, 5) for card in words.cards]
-    specials = words.machines[FIRST_SPECIAL:FIRST_TRIBAL]
+    places = [names.spaces[place * HEXES] for place in range(PLACES)]
+    copies = [f"{player_word(seat)} {card}" for seat in range(4) for card in names.cards]
+    specials = names.machines[FIRST_SPECIAL:FIRST_TRIBAL]
     goods: list[str | None] = [None, *GOODS[1:]]
     return Vocabulary(
         [
-            Verb(CHOOSE, "choose", words.choices),
-            Verb(SKIP, "skip", [""]),
-            Verb(PAY_VERB, "pay", words.payments, unordered=True),
-            Verb(REST, "do the rest", [""]),
-            Verb(ops.TRIBE_VERB, "tribe", words.boards),
-            Verb(ops.KEEP_VERB, "keep", words.artifact_cards),
-            Verb(ops.PLAY_VERB, "play", words.cards),
-            Verb(ops.SLOT_VERB, "slot", PLAYS),
-            Verb(ops.SWITCH_VERB, "switch", [""]),
-            Verb(ops.COPY_VERB, "copy", copies),
-            Verb(ops.EXPLORE_VERB, "explore", places),
-            Verb(ops.POPULATE_VERB, "populate", words.spaces),
-            Verb(ops.BUILD_VERB, "build", words.spaces),
-            Verb(ops.UNLOCK_VERB, "unlock", TECHNOLOGIES),
-            Verb(ops.SIZE_VERB, "size", SIZES),
-            Verb(ops.HIBERNATE_VERB, "hibernate", [""]),
-            Verb(ops.END_VERB, "end", [""]),
-            Verb(ops.GO_VERB, "go", [""]),
-            Verb(ops.TAKE_VERB, "take", [*words.citizens, "deck"]),
-            Verb(ops.TILE_VERB, "lay", ["straight", "turned"]),
-            Verb(ops.GAIN_VERB, "gain", goods),
-            Verb(ops.ADVANCE_VERB, "advance", COLOURS),
-            Verb(ops.MODULE_VERB, "module", words.modules),
-            Verb(ops.SPACE_VERB, "at", words.module_spaces),
-            Verb(ops.MACHINE_VERB, "machine", words.machines),
-            Verb(ops.ARTIFACT_VERB, "artifact", ARTIFACTS),
-            Verb(ops.REST_VERB, "rest", words.cards),
-            Verb(ops.WAKE_VERB, "wake", words.cards),
-            Verb(ops.PLACE_VERB, "place", words.spaces),
-            Verb(ops.FROM_VERB, "from", words.spaces),
-            Verb(ops.TO_VERB, "to", words.spaces),
-            Verb(ops.TRADE_VERB, "trade", TRADES),
-            Verb(ops.SEND_VERB, "send", words.cards),
-            Verb(ops.USE_VERB, "use", words.machines),
-            Verb(ops.OPEN_VERB, "open", words.crates),
-            Verb(ops.DISCARD_VERB, "discard", [*words.citizens, *specials, *words.modules]),
-            Verb(ops.RETURN_VERB, "return", words.machines),
-            Verb(ops.ABILITY_VERB, "ability", [""]),
-            Verb(ops.REOPEN_VERB, "reopen", words.crates),
-            Verb(ops.FLY_VERB, "fly", words.spaces),
+            Verb(CHOOSE, "choose", names.choices, chosen),
+            Verb(SKIP, "skip", [""], nothing, LEAVE),
+            Verb(PAY_VERB, "pay", names.payments, each_word, unordered=True),
+            Verb(REST, "do the rest", [""], nothing, roles.REST),
+            Verb(ops.TRIBE_VERB, "tribe", names.boards, argument),
+            Verb(ops.KEEP_VERB, "keep", names.artifact_cards, argument),
+            Verb(ops.PLAY_VERB, "play", names.cards, argument),
+            Verb(ops.SLOT_VERB, "slot", PLAYS, slot),
+            Verb(ops.SWITCH_VERB, "switch", [""], always("switch")),
+            Verb(ops.COPY_VERB, "copy", copies, argument),
+            Verb(ops.EXPLORE_VERB, "explore", places, argument),
+            Verb(ops.POPULATE_VERB, "populate", names.spaces, argument),
+            Verb(ops.BUILD_VERB, "build", names.spaces, argument),
+            Verb(ops.UNLOCK_VERB, "unlock", TECHNOLOGIES, unlocked),
+            Verb(ops.SIZE_VERB, "size", SIZES, argument),
+            Verb(ops.HIBERNATE_VERB, "hibernate", [""], always("hibernate")),
+            Verb(ops.END_VERB, "end", [""], nothing, LEAVE),
+            Verb(ops.GO_VERB, "go", [""], nothing),
+            Verb(ops.TAKE_VERB, "take", [*names.citizens, "deck"], argument),
+            Verb(ops.TILE_VERB, "lay", ["straight", "turned"], nothing),
+            Verb(ops.GAIN_VERB, "gain", goods, argument),
+            Verb(ops.ADVANCE_VERB, "advance", COLOURS, argument),
+            Verb(ops.MODULE_VERB, "module", names.modules, argument),
+            Verb(ops.SPACE_VERB, "at", names.module_spaces, argument),
+            Verb(ops.MACHINE_VERB, "machine", names.machines, argument),
+            Verb(ops.ARTIFACT_VERB, "artifact", ARTIFACTS, argument),
+            Verb(ops.REST_VERB, "rest", names.cards, argument),
+            Verb(ops.WAKE_VERB, "wake", names.cards, argument),
+            Verb(ops.PLACE_VERB, "place", names.spaces, argument),
+            Verb(ops.FROM_VERB, "from", names.spaces, argument),
+            Verb(ops.TO_VERB, "to", names.spaces, argument),
+            Verb(ops.TRADE_VERB, "trade", TRADES, traded, FREE),
+            Verb(ops.SEND_VERB, "send", names.cards, argument, FREE),
+            Verb(ops.USE_VERB, "use", names.machines, argument, FREE),
+            Verb(ops.OPEN_VERB, "open", names.crates, argument, FREE),
+            Verb(
+                ops.DISCARD_VERB, "discard", [*names.citizens, *specials, *names.modules], argument
+            ),
+            Verb(ops.RETURN_VERB, "return", names.machines, argument),
+            Verb(ops.ABILITY_VERB, "ability", [""], always("ability")),
+            Verb(ops.REOPEN_VERB, "reopen", names.crates, argument),
+            Verb(ops.FLY_VERB, "fly", names.spaces, argument),
         ]
     )
+
+
+# What moves touch, by the words of things on the board. Slots and technologies share names
+# (`top-left` is both), so their words begin with the verb.
+
+TRACK = re.compile(r"advance (gray|green|yellow) \d+")
+REWARD = re.compile(r"reward ([a-z0-9-]+)")
+
+
+def chosen(effect: str) -> Words:
+    """Effects that belong to a thing one can see; the others are in the list of moves only."""
+    thing = TRACK.fullmatch(effect) or REWARD.fullmatch(effect)
+    if thing is not None:
+        return (thing[1],)
+    return ("ability",) if effect == "tribe ability" else ()
+
+
+def slot(play: str) -> Words:
+    """Both ways of playing into the slot on the right go by the first one's name."""
+    return ("slot right-top",) if play.startswith("right-") else (f"slot {play}",)
+
+
+def unlocked(technology: str) -> Words:
+    return (f"unlock {technology}",)
+
+
+def traded(goods: str) -> Words:
+    """`gear` and `2 gear` are what a crystal becomes, `gear+food` becomes a crystal."""
+    words = goods.replace("+", " ").split()
+    return tuple(dict.fromkeys(word for word in words if not word.isdigit()))

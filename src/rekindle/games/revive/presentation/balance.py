@@ -16,7 +16,7 @@ from rekindle.games.revive.engine.constants import (
 )
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import ReviveState
-from rekindle.games.revive.presentation.words import pack_of, rules_of, words_of
+from rekindle.games.revive.presentation.words import names_of, pack_of, rules_of
 from rekindle.kernel.game import Setting
 from rekindle.kernel.observed import Observed, ObservedSeat
 from rekindle.kernel.state import Event, State
@@ -66,10 +66,10 @@ class Teller:
     """Counts for every seat what the log tells of it."""
 
     def __init__(self, setting: Setting, end: ReviveState) -> None:
-        self.words = words_of(setting)
+        self.names = names_of(setting)
         self.pack = pack_of(setting)
         self.end = end
-        self.boards = [self.words.boards[p.board] for p in end.players]
+        self.boards = [self.names.boards[p.board] for p in end.players]
         self.counts = [Counter(dict.fromkeys(COUNTED.values(), 0)) for _ in end.players]
         self.used = [{kind: Counter[str]() for kind in KINDS} for _ in end.players]
         self.explorers: dict[int, int] = {}
@@ -88,19 +88,19 @@ class Teller:
     def uses(self, event: Event) -> Iterator[tuple[str, str]]:
         """The kinds of components this event is about, with the component."""
         kind, seat, a, b, _ = event
-        words = self.words
+        names = self.names
         if kind in (ops.E_RECRUIT, ops.E_TAKE):
-            yield "recruited", words.cards[a]
+            yield "recruited", names.cards[a]
         elif kind == ops.E_PLAY:
-            yield "citizen" if a < CITIZENS else "starting-card", words.cards[a]
+            yield "citizen" if a < CITIZENS else "starting-card", names.cards[a]
         elif kind == ops.E_MODULE:
-            yield "module", words.modules[a]
+            yield "module", names.modules[a]
         elif kind == ops.E_MACHINE:
-            yield "special-machine", words.machines[a]
+            yield "special-machine", names.machines[a]
         elif kind == ops.E_USE:
-            yield "activated-machine", words.machines[a]
+            yield "activated-machine", names.machines[a]
         elif kind == ops.E_OPEN:
-            yield "crate", words.crates[a]
+            yield "crate", names.crates[a]
         elif kind == ops.E_TILE:
             yield "tile", self.pack.components("tile")[b].id
         elif kind == ops.E_REWARD:
@@ -122,19 +122,19 @@ def technology(board: str, number: int) -> str:
 
 def kinds(setting: Setting) -> Kinds:
     """All there are of each kind at a table with these options."""
-    rules, words, pack = rules_of(setting), words_of(setting), pack_of(setting)
-    boards = tuple(words.boards[board] for board in rules.lookup.boards)
-    machines = [*words.machines[:FIRST_TRIBAL], *tribal_machines(rules, words.machines)]
+    rules, names, pack = rules_of(setting), names_of(setting), pack_of(setting)
+    boards = tuple(names.boards[board] for board in rules.lookup.boards)
+    machines = [*names.machines[:FIRST_TRIBAL], *tribal_machines(rules, names.machines)]
     locations = [face.id for face in pack.components("location")]
     tiles = zip(pack.components("tile"), rules.lookup.tile_back, strict=True)
     found: Kinds = {
-        "recruited": tuple(words.cards[:CITIZENS]),
-        "citizen": tuple(words.cards[:CITIZENS]),
-        "starting-card": tuple(words.cards[CITIZENS:]),
-        "module": tuple(words.modules),
-        "special-machine": tuple(words.machines[FIRST_SPECIAL:FIRST_TRIBAL]),
+        "recruited": tuple(names.cards[:CITIZENS]),
+        "citizen": tuple(names.cards[:CITIZENS]),
+        "starting-card": tuple(names.cards[CITIZENS:]),
+        "module": tuple(names.modules),
+        "special-machine": tuple(names.machines[FIRST_SPECIAL:FIRST_TRIBAL]),
         "activated-machine": tuple(machines),
-        "crate": tuple(words.crates),
+        "crate": tuple(names.crates),
         "technology": tuple(
             technology(board, number) for board in boards for number in range(len(TECHNOLOGIES))
         ),

@@ -29,6 +29,7 @@ from rekindle.games.revive.presentation.words import (
     flasks,
     good,
     machine_name,
+    names_of,
     pack_of,
     points,
     revive,
@@ -36,7 +37,6 @@ from rekindle.games.revive.presentation.words import (
     technology,
     terrain,
     tribe,
-    words_of,
 )
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, apart, listed, named, sentences
@@ -54,39 +54,39 @@ EXPLAINED = (
 
 def card_text(setting: Setting, card_id: str, language: str) -> str:
     """A citizen or a starting card: its colour and both halves."""
-    return said(card_message(setting, words_of(setting).cards.index(card_id)), language)
+    return said(card_message(setting, names_of(setting).cards.index(card_id)), language)
 
 
 def module_text(setting: Setting, module_id: str, language: str) -> str:
     """The colours a slot module speaks for, and what it gives."""
-    number = words_of(setting).modules.index(module_id)
+    number = names_of(setting).modules.index(module_id)
     return said(sentence(Message("kind-gives", module_values(setting, number, FIRST))), language)
 
 
 def machine_text(setting: Setting, machine_id: str, language: str) -> str:
     """Any machine: standard, special, or on a tribe board (`nadair-sun-right`)."""
-    number = words_of(setting).machines.index(machine_id)
+    number = names_of(setting).machines.index(machine_id)
     return said(sentence(machine_gives(setting, number)), language)
 
 
 def crate_text(setting: Setting, crate_id: str, language: str) -> str:
-    return said(sentence(crate_gives(setting, words_of(setting).crates.index(crate_id))), language)
+    return said(sentence(crate_gives(setting, names_of(setting).crates.index(crate_id))), language)
 
 
 def artifact_card_text(setting: Setting, card_id: str, language: str) -> str:
     """What each colour of artifacts is worth on an artifact card."""
-    number = words_of(setting).artifact_cards.index(card_id)
+    number = names_of(setting).artifact_cards.index(card_id)
     return said(artifact_card_message(setting, number), language)
 
 
 def tribe_text(setting: Setting, board_id: str, language: str) -> str:
     """One side of a tribe board: the ability, its pieces, and all technologies."""
-    return said(tribe_message(setting, words_of(setting).boards.index(board_id)), language)
+    return said(tribe_message(setting, names_of(setting).boards.index(board_id)), language)
 
 
 def technology_text(setting: Setting, board_id: str, name: str, language: str) -> str:
     """A technology by its place on the board: `root`, `left`, `top-middle`."""
-    board, number = words_of(setting).boards.index(board_id), TECHNOLOGIES.index(name)
+    board, number = names_of(setting).boards.index(board_id), TECHNOLOGIES.index(name)
     return said(technology_message(setting, board, number), language)
 
 

@@ -20,7 +20,7 @@ from rekindle.games.revive.engine.constants import (
     SLOTS,
     TECHNOLOGIES,
 )
-from rekindle.games.revive.presentation.words import pack_of, words_of
+from rekindle.games.revive.presentation.words import names_of, pack_of
 from rekindle.kernel.game import Setting
 from rekindle.kernel.state import Event
 
@@ -49,12 +49,12 @@ def before(seat: int, word: str) -> str:
 
 
 def card(setting: Setting, event: Event) -> Touched:
-    return (before(event[1], words_of(setting).cards[event[2]]),)
+    return (before(event[1], names_of(setting).cards[event[2]]),)
 
 
 def taken(setting: Setting, event: Event) -> Touched:
     """A card that comes from the display, or (if its second figure says so) from the deck."""
-    name = words_of(setting).cards[event[2]]
+    name = names_of(setting).cards[event[2]]
     deck = ("deck",) if event[0] == ops.E_RECRUIT and event[3] else ()
     return (name, before(event[1], name), *deck)
 
@@ -65,7 +65,7 @@ def played(setting: Setting, event: Event) -> Touched:
 
 def copied(setting: Setting, event: Event) -> Touched:
     _, actor, number, owner, _ = event
-    theirs = before(owner, words_of(setting).cards[number])
+    theirs = before(owner, names_of(setting).cards[number])
     return before(actor, "switch"), player_word(owner), theirs
 
 
@@ -96,25 +96,25 @@ def traded(setting: Setting, event: Event) -> Touched:
 
 
 def crate(setting: Setting, event: Event) -> Touched:
-    return (before(event[1], words_of(setting).crates[event[2]]),)
+    return (before(event[1], names_of(setting).crates[event[2]]),)
 
 
 def module(setting: Setting, event: Event) -> Touched:
-    name = words_of(setting).modules[event[2]]
+    name = names_of(setting).modules[event[2]]
     return name, before(event[1], name)
 
 
 def attached(setting: Setting, event: Event) -> Touched:
-    space = words_of(setting).module_spaces[event[3]]
+    space = names_of(setting).module_spaces[event[3]]
     return (*module(setting, event), before(event[1], space))
 
 
 def machine(setting: Setting, event: Event) -> Touched:
-    return (before(event[1], words_of(setting).machines[event[2]]),)
+    return (before(event[1], names_of(setting).machines[event[2]]),)
 
 
 def new_machine(setting: Setting, event: Event) -> Touched:
-    return (words_of(setting).machines[event[2]], *machine(setting, event))
+    return (names_of(setting).machines[event[2]], *machine(setting, event))
 
 
 def artifact(setting: Setting, event: Event) -> Touched:
@@ -126,7 +126,7 @@ def removed(setting: Setting, event: Event) -> Touched:
 
 
 def discarded(setting: Setting, event: Event) -> Touched:
-    words, thing = words_of(setting), event[2]
+    words, thing = names_of(setting), event[2]
     if thing < FIRST_MACHINE:
         return (words.cards[thing],)
     if thing < FIRST_MODULE:
@@ -146,7 +146,7 @@ def reward(setting: Setting, event: Event) -> Touched:
 
 
 def board(setting: Setting, event: Event) -> Touched:
-    return (words_of(setting).boards[event[2]],)
+    return (names_of(setting).boards[event[2]],)
 
 
 def ability(setting: Setting, event: Event) -> Touched:
@@ -161,11 +161,11 @@ def hibernation(setting: Setting, event: Event) -> Touched:
 
 
 def space(setting: Setting, event: Event) -> Touched:
-    return (words_of(setting).spaces[event[2]],)
+    return (names_of(setting).spaces[event[2]],)
 
 
 def second_space(setting: Setting, event: Event) -> Touched:
-    return (words_of(setting).spaces[event[3]],)
+    return (names_of(setting).spaces[event[3]],)
 
 
 def both_spaces(setting: Setting, event: Event) -> Touched:
@@ -173,12 +173,12 @@ def both_spaces(setting: Setting, event: Event) -> Touched:
 
 
 def place(setting: Setting, event: Event) -> Touched:
-    return (words_of(setting).spaces[event[2] * HEXES],)
+    return (names_of(setting).spaces[event[2] * HEXES],)
 
 
 def tile(setting: Setting, event: Event) -> Touched:
     first = event[2] * HEXES
-    return tuple(words_of(setting).spaces[first : first + HEXES])
+    return tuple(names_of(setting).spaces[first : first + HEXES])
 
 
 def populated(setting: Setting, event: Event) -> Touched:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rekindle.content import Pack
-from rekindle.games.revive.content.vocabulary import Words
+from rekindle.games.revive.content.vocabulary import Names
 from rekindle.games.revive.engine.constants import (
     ARTIFACTS,
     COLOURS,
@@ -30,7 +30,7 @@ from rekindle.kernel.bits import count, members
 
 
 def view(
-    rules: ReviveRules, pack: Pack, words: Words, s: ReviveState, seat: int | None
+    rules: ReviveRules, pack: Pack, names: Names, s: ReviveState, seat: int | None
 ) -> dict[str, Any]:
     """The table as this seat sees it; a spectator (None) sees what everybody sees."""
     # While everybody chooses artifact cards at the same time, who has chosen is not shown.
@@ -42,24 +42,24 @@ def view(
         "actions": s.actions,
         "ending": s.ending if s.ending >= 0 else None,
         "over": s.over,
-        "players": [player(rules, pack, words, s, p, p.seat == seat) for p in s.players],
-        "places": [place(rules, pack, words, s, number) for number in range(PLACES)],
-        "spaces": spaces(rules, words, s),
-        "corners": [corner(pack, words, s, number) for number in range(len(CORNERS))],
-        "falcon": words.spaces[s.falcon] if s.falcon >= 0 else None,
-        "turning": turning(pack, words, s),
-        "cards": named(words.citizens, s.cards),
+        "players": [player(rules, pack, names, s, p, p.seat == seat) for p in s.players],
+        "places": [place(rules, pack, names, s, number) for number in range(PLACES)],
+        "spaces": spaces(rules, names, s),
+        "corners": [corner(pack, names, s, number) for number in range(len(CORNERS))],
+        "falcon": names.spaces[s.falcon] if s.falcon >= 0 else None,
+        "turning": turning(pack, names, s),
+        "cards": named(names.citizens, s.cards),
         "card_deck": count(s.card_deck),
-        "modules": named(words.modules, s.modules),
+        "modules": named(names.modules, s.modules),
         "module_deck": count(s.module_deck),
         "machines": [
-            {"colour": COLOURS[rules.lookup.machine_colour[m]], "machine": words.machines[m]}
+            {"colour": COLOURS[rules.lookup.machine_colour[m]], "machine": names.machines[m]}
             for m in members(s.machines)
         ],
         "machine_deck": machine_deck(rules, s),
         "crate_deck": count(s.crate_deck),
         "artifacts": dict(zip(ARTIFACTS, s.artifacts, strict=True)),
-        "artifact_card": words.artifact_cards[s.open_card] if s.open_card >= 0 else None,
+        "artifact_card": names.artifact_cards[s.open_card] if s.open_card >= 0 else None,
     }
 
 
@@ -76,10 +76,10 @@ def machine_deck(rules: ReviveRules, s: ReviveState) -> dict[str, int]:
 
 
 def place(
-    rules: ReviveRules, pack: Pack, words: Words, s: ReviveState, number: int
+    rules: ReviveRules, pack: Pack, names: Names, s: ReviveState, number: int
 ) -> dict[str, Any]:
     """A place for an area tile: the tile, or what the back of it tells."""
-    shown: dict[str, Any] = {"place": words.spaces[number * HEXES]}
+    shown: dict[str, Any] = {"place": names.spaces[number * HEXES]}
     if s.fronts[number] >= 0:
         shown["tile"] = pack.components("tile")[s.fronts[number] >> 1].id
         shown["turned"] = bool(s.fronts[number] & 1)
@@ -95,18 +95,18 @@ def place(
     return shown
 
 
-def turning(pack: Pack, words: Words, s: ReviveState) -> dict[str, str] | None:
+def turning(pack: Pack, names: Names, s: ReviveState) -> dict[str, str] | None:
     """The tile that has been turned over and is about to be laid, and where; else None."""
     for f in s.agenda:
         if f.op == FLIP and f.step == 1:
             tile = pack.components("tile")[f.b]
-            return {"place": words.spaces[f.a * HEXES], "tile": tile.id}
+            return {"place": names.spaces[f.a * HEXES], "tile": tile.id}
     return None
 
 
-def spaces(rules: ReviveRules, words: Words, s: ReviveState) -> dict[str, dict[str, Any]]:
+def spaces(rules: ReviveRules, names: Names, s: ReviveState) -> dict[str, dict[str, Any]]:
     """Every space by its name: what it is, and what stands on it."""
-    return {name: space(s, number) for number, name in enumerate(words.spaces)}
+    return {name: space(s, number) for number, name in enumerate(names.spaces)}
 
 
 def space(s: ReviveState, number: int) -> dict[str, Any]:
@@ -121,7 +121,7 @@ def space(s: ReviveState, number: int) -> dict[str, Any]:
     return shown
 
 
-def corner(pack: Pack, words: Words, s: ReviveState, number: int) -> dict[str, Any]:
+def corner(pack: Pack, names: Names, s: ReviveState, number: int) -> dict[str, Any]:
     face = pack.components("location")[s.corners[number]]
     return {"corner": CORNERS[number], "location": face.id}
 
@@ -130,7 +130,7 @@ def corner(pack: Pack, words: Words, s: ReviveState, number: int) -> dict[str, A
 
 
 def player(
-    rules: ReviveRules, pack: Pack, words: Words, s: ReviveState, p: Player, own: bool
+    rules: ReviveRules, pack: Pack, names: Names, s: ReviveState, p: Player, own: bool
 ) -> dict[str, Any]:
     """One player's side; what is secret only for the player who owns it."""
     board = pack.components("tribe")[p.board] if p.board >= 0 else None
@@ -152,21 +152,21 @@ def player(
         "range": p.range,
         "buildings_left": {"small": p.small, "large": p.large},
         "tribe_tiles": p.tiles,
-        "active": named(words.cards, p.active),
-        "resting": named(words.cards, p.resting),
-        "slots": {name: slot(words, p, i) for i, name in enumerate(SLOTS)},
+        "active": named(names.cards, p.active),
+        "resting": named(names.cards, p.resting),
+        "slots": {name: slot(names, p, i) for i, name in enumerate(SLOTS)},
         "modules": {
-            words.module_spaces[i]: words.modules[module] if module >= 0 else None
+            names.module_spaces[i]: names.modules[module] if module >= 0 else None
             for i, module in enumerate(p.modules)
         },
         "machines": [
-            {"machine": words.machines[m], "used": bool(p.used >> m & 1)}
+            {"machine": names.machines[m], "used": bool(p.used >> m & 1)}
             for m in members(p.machines)
         ],
         "crates": {
             "closed": count(p.closed),
-            "opened": named(words.crates, p.opened),
-            "reopened": named(words.crates, p.reopened),
+            "opened": named(names.crates, p.opened),
+            "reopened": named(names.crates, p.reopened),
         },
         "artifacts": dict(zip(ARTIFACTS[:MINOR], p.artifacts, strict=False)),
         "minor_artifacts": p.artifacts[MINOR],
@@ -175,15 +175,15 @@ def player(
     if s.seats == 1:
         shown["cube"] = p.cube
     if own:
-        shown["closed_crates"] = named(words.crates, p.closed)
-        shown["dealt"] = named(words.artifact_cards, p.dealt) if p.card < 0 else []
+        shown["closed_crates"] = named(names.crates, p.closed)
+        shown["dealt"] = named(names.artifact_cards, p.dealt) if p.card < 0 else []
     if p.card >= 0 and (own or s.over):
-        shown["artifact_card"] = words.artifact_cards[p.card]
+        shown["artifact_card"] = names.artifact_cards[p.card]
     return shown
 
 
-def slot(words: Words, p: Player, number: int) -> list[dict[str, str]]:
+def slot(names: Names, p: Player, number: int) -> list[dict[str, str]]:
     """The cards in a slot, oldest first, with the half they show."""
     return [
-        {"card": words.cards[shown >> 1], "half": SIDES[shown & 1]} for shown in p.slots[number]
+        {"card": names.cards[shown >> 1], "half": SIDES[shown & 1]} for shown in p.slots[number]
     ]

@@ -7,7 +7,7 @@ from typing import cast
 
 from rekindle.content import Pack
 from rekindle.games.revive.content.language import Card, Location, Technology, Tribe
-from rekindle.games.revive.content.vocabulary import Words
+from rekindle.games.revive.content.vocabulary import Names
 from rekindle.games.revive.engine.constants import (
     CHASM_SPACE,
     COLOURS,
@@ -52,9 +52,9 @@ def pack_of(setting: Setting) -> Pack:
     return pack
 
 
-def words_of(setting: Setting) -> Words:
-    words: Words = setting.extra.words
-    return words
+def names_of(setting: Setting) -> Names:
+    names: Names = setting.extra.names
+    return names
 
 
 # Who is asked
@@ -182,7 +182,7 @@ def terrain(number: int) -> Message:
 
 def place(setting: Setting, number: int) -> Message:
     """A place for an area tile, by its first hex."""
-    return verbatim(words_of(setting).spaces[number * HEXES])
+    return verbatim(names_of(setting).spaces[number * HEXES])
 
 
 def space(setting: Setting, number: int, case: str = AT) -> Message:
@@ -191,7 +191,7 @@ def space(setting: Setting, number: int, case: str = AT) -> Message:
         return Message("space-chasm", {"case": case})
     if number >= FIRST_CORNER:
         return Message(f"space-{CORNERS[number - FIRST_CORNER]}", {"case": case})
-    return verbatim(words_of(setting).spaces[number])
+    return verbatim(names_of(setting).spaces[number])
 
 
 def location(setting: Setting, s: ReviveState, number: int) -> Location:

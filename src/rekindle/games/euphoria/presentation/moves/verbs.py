@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rekindle.games.euphoria.content.compiler import PRINTED, SHOWN, TWO_ARTIFACTS
 from rekindle.games.euphoria.content.language import AbilityText
 from rekindle.games.euphoria.content.meanings import TRIGGERS
+from rekindle.games.euphoria.content.vocabulary import PRINTED, SHOWN, TWO_ARTIFACTS
 from rekindle.games.euphoria.engine import ops
 from rekindle.games.euphoria.engine.actions.retrieve import TAKE_ALL
 from rekindle.games.euphoria.engine.actions.trade import EVERYBODY

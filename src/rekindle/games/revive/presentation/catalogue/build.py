@@ -21,7 +21,7 @@ HEADINGS = (
     *("range", "small", "large", "end-tile", "crystal", "gear", "book", "food", "switch-ready"),
     *("switch-used", "top", "bottom", "space-plain", "space-active", "ending"),
 )
-"""Words and sentences of the page that stand by themselves."""
+"""Names and sentences of the page that stand by themselves."""
 SENTENCES = {
     "named": "name text",
     "count": "what n",

@@ -85,7 +85,7 @@ class CardTexts(Texts):
     def machines(self) -> dict[str, Card]:
         lookup = rules_of(self.setting).lookup
         found = {}
-        for number, id in enumerate(self.words.machines):
+        for number, id in enumerate(self.names.machines):
             effect = text.machine_effect(self.setting, number)
             kind = "standard" if number < FIRST_SPECIAL else "tribe"
             if FIRST_SPECIAL <= number < FIRST_TRIBAL:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from rekindle.games.revive.presentation.catalogue.signs import Signs
-from rekindle.games.revive.presentation.words import pack_of, revive, words_of
+from rekindle.games.revive.presentation.words import names_of, pack_of, revive
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message
 
@@ -21,7 +21,7 @@ class Texts:
         self.language = language
         self.signs = Signs(language)
         self.pack = pack_of(setting)
-        self.words = words_of(setting)
+        self.names = names_of(setting)
         self.figures = self.pack.components("figures")[0]
 
     def word(self, key: str, **values: str | int | Message) -> str:

@@ -67,7 +67,7 @@ class TableBuilder(Reader):
         self.rules = cast(ReviveRules, setting.rules)
         self.lookup = self.rules.lookup
         self.s = s
-        self.words = setting.extra.words
+        self.words = setting.extra.names
         pack = setting.extra.pack
         self.tile_names = [tile.id for tile in pack.components("tile")]
         self.back_names = [back.id for back in pack.components("back")]

@@ -183,7 +183,7 @@ def wake_reason(c: Case, card: int) -> Why:
 def module_reason(c: Case, module: int) -> Why:
     if c.f.op != MODULE:
         return None
-    return not_shown(verbatim(c.words.modules[module]), "modules.1")
+    return not_shown(verbatim(c.names.modules[module]), "modules.1")
 
 
 def machine_reason(c: Case, machine: int) -> Why:
@@ -206,5 +206,5 @@ def discard_reason(c: Case, thing: int) -> Why:
     elif thing < FIRST_MODULE:
         name = machine_name(c.setting, thing - FIRST_MACHINE + FIRST_SPECIAL)
     else:
-        name = verbatim(c.words.modules[thing - FIRST_MODULE])
+        name = verbatim(c.names.modules[thing - FIRST_MODULE])
     return not_shown(name, "solo.3")

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from rekindle.games.revive.content.vocabulary import Words
+from rekindle.games.revive.content.vocabulary import Names
 from rekindle.games.revive.engine.constants import CHASM_SPACE, SPACE_KINDS
 from rekindle.games.revive.engine.lookup import Lookup
 from rekindle.games.revive.engine.ops import ATTACH, CHOOSE_TRIBE, KEEP_CARD, PLAY, SIZE, UNLOCK
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.games.revive.engine.turn import actions_a_turn
-from rekindle.games.revive.presentation.words import good, rules_of, words_of
+from rekindle.games.revive.presentation.words import good, names_of, rules_of
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, noun, verbatim
 from rekindle.kernel.prices import Demand
@@ -42,8 +42,8 @@ class Case:
         return self.rules.lookup
 
     @property
-    def words(self) -> Words:
-        return words_of(self.setting)
+    def names(self) -> Names:
+        return names_of(self.setting)
 
     @property
     def p(self) -> Player:
@@ -74,7 +74,7 @@ def demanded(demand: Demand, n: int | None = None) -> Message:
 
 def space_name(c: Case, space: int) -> Message:
     """A space as the subject of a sentence."""
-    name = c.words.spaces[space]
+    name = c.names.spaces[space]
     return Message(f"reason-space-{name}") if space >= CHASM_SPACE else verbatim(name)
 
 

@@ -108,7 +108,7 @@ def send_reason(c: Case, card: int) -> Why:
 def open_reason(c: Case, crate: int) -> Why:
     if c.f.op in BEFORE_THE_GAME:
         return None
-    name = verbatim(c.words.crates[crate])
+    name = verbatim(c.names.crates[crate])
     if (c.p.opened | c.p.reopened) >> crate & 1:
         return why("crate-open", "crates.2", crate=name)
     if not c.p.closed >> crate & 1:
@@ -119,7 +119,7 @@ def open_reason(c: Case, crate: int) -> Why:
 def reopen_reason(c: Case, crate: int) -> Why:
     if c.f.op != REOPEN:
         return None
-    name = verbatim(c.words.crates[crate])
+    name = verbatim(c.names.crates[crate])
     if c.p.reopened >> crate & 1:
         return why("crate-reopened", "crates.3", crate=name)
     if c.p.closed >> crate & 1:

@@ -86,7 +86,7 @@ def tribe_reason(c: Case, board: int) -> Why:
 def keep_reason(c: Case, card: int) -> Why:
     if c.f.op != ops.KEEP_CARD:
         return None
-    return why("not-dealt", "artifact-cards.2", card=verbatim(c.words.artifact_cards[card]))
+    return why("not-dealt", "artifact-cards.2", card=verbatim(c.names.artifact_cards[card]))
 
 
 # The turn

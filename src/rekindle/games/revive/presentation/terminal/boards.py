@@ -218,7 +218,7 @@ def machines_of(d: Shown, p: dict[str, Any]) -> str:
     for one in p["machines"]:
         text = d.label("used", machine=one["machine"]) if one["used"] else one["machine"]
         if p["seat"] == d.view["seat"]:
-            number = d.setting.extra.words.machines.index(one["machine"])
+            number = d.setting.extra.names.machines.index(one["machine"])
             text = f"{text}: {d.effect(machine_effect(d.setting, number))}"
         told.append(text)
     return d.listed(told, "; ")

@@ -113,7 +113,7 @@ def purse(d: Shown) -> str:
     return "; ".join(told)
 
 
-# Words beside the moves
+# Names beside the moves
 
 
 def group(move: str) -> tuple[str, str] | None:
@@ -131,7 +131,7 @@ def about(d: Shown, name: str, items: Sequence[str]) -> str:
 
 def cards(setting: Setting, language: str) -> dict[str, str]:
     """Everything that has a text, by the word that moves use and by its own name."""
-    words, pack = setting.extra.words, setting.extra.pack
+    words, pack = setting.extra.names, setting.extra.pack
     found: dict[str, str] = {}
     for ids, tell in (
         (words.cards, card_text),

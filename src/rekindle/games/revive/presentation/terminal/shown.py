@@ -26,7 +26,7 @@ class Shown:
     marks: Sequence[str]
     plain: bool
 
-    # Words
+    # Names
 
     def label(self, key: str, **values: str | int) -> str:
         return self.phrases.text(Message(f"screen-{key}", values))

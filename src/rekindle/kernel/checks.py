@@ -1,0 +1,98 @@
+"""The checks of the kernel's own verbs: `choose`, `skip`, `pay` and `do the rest`.
+
+They ask what the procedures in `combinators` ask to find their options. A game puts them into its
+`Rules.checks`, beside or inside its own.
+"""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from rekindle.kernel.agenda import Check, Rules, S
+from rekindle.kernel.combinators import context, context_of, effect_of, price_of
+from rekindle.kernel.effects import ANY_ORDER, MAY, ONE_OF, PART_MASK, PRICE, UP_TO
+from rekindle.kernel.moves import ARG_BITS, CHOOSE, PAY_VERB, REST, SKIP
+from rekindle.kernel.prices import chosen_way, covers, less, payable_from
+from rekindle.kernel.reasons import (
+    DOES_NOTHING,
+    FINE,
+    NOT_ASKED,
+    ONE_LEFT,
+    PAY_LACKS,
+    PAY_OTHER,
+    PAY_REST,
+    REQUIRED,
+    reason,
+)
+from rekindle.kernel.state import Frame
+
+
+class KernelChecks(Generic[S]):
+    """The checks for the questions that the kernel's own procedures ask."""
+
+    def __init__(self, rules: Rules[S]) -> None:
+        self.rules = rules
+
+    def by_verb(self) -> dict[int, Check[S]]:
+        return {CHOOSE: self.choose, SKIP: self.skip, PAY_VERB: self.pay, REST: self.rest}
+
+    def choose(self, s: S, f: Frame, argument: int) -> int:
+        """An effect that is not among those that wait, or that would do nothing."""
+        code = CHOOSE << ARG_BITS | argument
+        found = NOT_ASKED
+        if f.op == ANY_ORDER:
+            for part in f.parts:
+                if self.rules.effects[part & PART_MASK].code == code:
+                    found = self.check_part(s, f, part & PART_MASK, context_of(f, part))
+                    if found == FINE:
+                        return FINE
+        elif f.op == ONE_OF or f.op == MAY or f.op == UP_TO:
+            for part in self.rules.effects[effect_of(f)].parts:
+                if self.rules.effects[part].code == code:
+                    return self.check_part(s, f, part, context(f))
+        return found
+
+    def check_part(self, s: S, f: Frame, effect: int, set_off_by: int) -> int:
+        if self.rules.possible(s, f.seat, effect, set_off_by):
+            return FINE
+        return reason(DOES_NOTHING, effect)
+
+    def skip(self, s: S, f: Frame, argument: int) -> int:
+        """Effects may be left out unless one of them is required."""
+        if f.op == MAY or f.op == UP_TO:
+            return FINE
+        if f.op != ANY_ORDER:
+            return NOT_ASKED
+        for part in f.parts:
+            if self.rules.required(part & PART_MASK):
+                return reason(REQUIRED, part & PART_MASK)
+        return FINE
+
+    def rest(self, s: S, f: Frame, argument: int) -> int:
+        """`do the rest` is offered where two or more different effects could be taken."""
+        if f.op != ANY_ORDER:
+            return NOT_ASKED
+        codes: list[int] = []
+        for part in f.parts:
+            effect = part & PART_MASK
+            code = self.rules.effects[effect].code
+            if code not in codes and self.rules.possible(s, f.seat, effect, context_of(f, part)):
+                codes.append(code)
+        return FINE if len(codes) > 1 else ONE_LEFT
+
+    def pay(self, s: S, f: Frame, argument: int) -> int:
+        """Other things than the price asks for, things one lacks, or needs for the rest."""
+        if f.op != PRICE:
+            return NOT_ASKED
+        price = self.rules.prices[price_of(f)]
+        demand = price.demands[f.step]
+        code = PAY_VERB << ARG_BITS | argument
+        if code not in demand.codes:
+            return PAY_OTHER
+        purse = self.rules.purse(s, f.seat)
+        way = chosen_way(demand, code)
+        if not covers(purse, way):
+            return PAY_LACKS
+        if not price.apart and not payable_from(price, f.step + 1, less(purse, way)):
+            return PAY_REST
+        return FINE

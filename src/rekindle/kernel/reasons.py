@@ -1,0 +1,44 @@
+"""Reason codes: why a move is not offered, as the checks of the rules return it.
+
+A reason is one int: its code in the low bits, and above it one value that tells what is in the way
+(a card, a machine, a condition). A game's own codes begin at FIRST_GAME_REASON; its presentation
+turns each into a sentence with an article.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+FINE: Final = 0
+"""Nothing is in the way."""
+NOT_ASKED: Final = 1
+"""Something else is asked now, and there is no better reason."""
+DOES_NOTHING: Final = 2
+"""An effect that would change nothing. Value: the effect."""
+REQUIRED: Final = 3
+"""An effect that may not be left out. Value: the effect."""
+ONE_LEFT: Final = 4
+"""`do the rest` is for two or more effects."""
+PAY_OTHER: Final = 5
+"""The price asks for other things."""
+PAY_LACKS: Final = 6
+"""The player lacks these things."""
+PAY_REST: Final = 7
+"""Without these things the rest of the price could not be paid."""
+FIRST_GAME_REASON: Final = 16
+
+CODE_BITS: Final = 8
+CODE_MASK: Final = 255
+
+
+def reason(code: int, value: int = 0) -> int:
+    """A reason code with what is in the way."""
+    return value << CODE_BITS | code
+
+
+def code_of(reason: int) -> int:
+    return reason & CODE_MASK
+
+
+def value_of(reason: int) -> int:
+    return reason >> CODE_BITS

@@ -1,0 +1,19 @@
+"""What kind of move a verb makes. Bots, simulations, the page and the terminal ask for the role."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ORDINARY: Final = "ordinary"
+FREE: Final = "free"
+"""A free action: slipped in before the question is answered."""
+LEAVE: Final = "leave"
+"""Declines, stops or ends something."""
+REST: Final = "rest"
+"""Takes all waiting effects in the order shown."""
+NEGOTIATION: Final = "negotiation"
+"""Begins, builds or counters an offer to another player."""
+AGREEMENT: Final = "agreement"
+"""Accepts another player's offer."""
+
+ROLES: Final = (ORDINARY, FREE, LEAVE, REST, NEGOTIATION, AGREEMENT)

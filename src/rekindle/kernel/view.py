@@ -1,0 +1,39 @@
+"""What one seat may see of a match, as typed structs: ready for JSON, for bots and for the page.
+
+A field that a seat may not see is UNSET and omitted from JSON. Each game adds its own fields in
+a subclass of `View`; nothing is seen that is not declared there.
+"""
+
+from __future__ import annotations
+
+from msgspec import UNSET, Struct, UnsetType
+
+
+class MoveView(Struct):
+    """A move that the seat may play."""
+
+    id: int
+    text: str
+    role: str
+    touches: tuple[str, ...]
+
+
+class DecisionView(Struct):
+    """A decision that the match waits for; only its own seat sees the moves."""
+
+    seat: int
+    asks: str
+    prompt: str | UnsetType = UNSET
+    moves: list[MoveView] | UnsetType = UNSET
+
+
+class View(Struct, kw_only=True):
+    """What every view has."""
+
+    game: str
+    seats: int
+    seat: int | None
+    """Whose view it is; None is a spectator."""
+    turn: int | None
+    over: bool
+    decisions: list[DecisionView] = []
