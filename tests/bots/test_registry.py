@@ -50,10 +50,10 @@ def test_a_budget_is_read(spec: str, budget: Budget) -> None:
     [
         ("rolout", "there is no bot 'rolout'; did you mean 'rollout'?"),
         ("ramdom", "there is no bot 'ramdom'; did you mean 'random'?"),
-        ("zzz", "there is no bot 'zzz'; known are: easy, steady, sharp, random, rollout"),
-        ("", "there is no bot ''; known are: easy, steady, sharp, random, rollout"),
-        ("random:3", "the bot 'random' has nothing to set, so no '3'"),
-        ("random:", "the bot 'random' has nothing to set, so no ''"),
+        ("zzz", "there is no bot 'zzz'; choose from: easy, steady, sharp, random, rollout"),
+        ("", "there is no bot ''; choose from: easy, steady, sharp, random, rollout"),
+        ("random:3", "the bot 'random' takes no parameter, but got '3'"),
+        ("random:", "the bot 'random' takes no parameter, but got ''"),
         ("rollout:0", "a bot makes 1 to 1000000 playouts a decision, not 0"),
         ("rollout:0ms", "a bot thinks for 1ms to 600s, not for 0ms"),
         ("rollout:601s", "a bot thinks for 1ms to 600s, not for 601s"),
@@ -67,7 +67,7 @@ def test_a_wrong_name_or_budget_is_answered(spec: str, answer: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "fast", "-5", "1.5s", "5 m", "٣", "9" * 400, "a\nb"])
 def test_what_is_no_budget_is_answered_in_one_short_line(text: str) -> None:
-    with pytest.raises(RekindleError, match="is no budget for thinking; write a number") as caught:
+    with pytest.raises(RekindleError, match="is not a budget; give a number") as caught:
         bots.find(f"rollout:{text}", 1)
     assert "\n" not in str(caught.value)
     assert len(str(caught.value)) < 200

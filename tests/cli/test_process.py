@@ -185,4 +185,4 @@ def test_bad_input_leaves_no_traceback() -> None:
     ran = run("play", "chess")
     assert (ran.returncode, ran.stdout) == (2, "")
     known = ", ".join(NAMES)
-    assert ran.stderr == f"rekindle: there is no game 'chess'; known are: {known}\n"
+    assert ran.stderr == f"rekindle: there is no game 'chess'; choose from: {known}\n"

@@ -80,7 +80,7 @@ def test_case_spaces_and_the_order_of_paid_things_do_not_matter(text: str, meant
 
 @pytest.mark.parametrize("text", ["", " ", "go", "go south", "go 2 south x", "pay gold", "north"])
 def test_what_is_no_move_is_unknown(text: str) -> None:
-    with pytest.raises(UnknownMove, match="is no move of this game"):
+    with pytest.raises(UnknownMove, match="is not a move of this game"):
         TOY.parse(text)
 
 

@@ -9,7 +9,7 @@ from rekindle.kernel.moves import Move
 
 
 class Bot(ABC):
-    """A player. All its chance comes from its seed, so that the same seed plays the same game."""
+    """A player. All its randomness comes from its seed, so equal seeds play equal games."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
@@ -17,4 +17,4 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, seat: Seat) -> Move:
-        """One of the moves of the seat's decision."""
+        """Return one of the moves of the seat's decision."""

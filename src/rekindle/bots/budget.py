@@ -1,4 +1,4 @@
-"""How long a bot may think about one decision: so many playouts, or so much time."""
+"""How long a bot may think about one decision: a number of playouts, or a time limit."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ FORM = re.compile(r"([0-9]{1,9})(ms|s|)")
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """For one decision: playouts, or seconds where those are not 0."""
+    """Playouts for one decision, or seconds if those are not 0."""
 
     playouts: int = 0
     seconds: float = 0.0
 
     def meter(self) -> Callable[[int], float]:
-        """Starts now; tells how much of the budget is used, by the number of playouts made."""
+        """Start the clock; return a function from playouts made to the share of the budget used."""
         if not self.seconds:
             return lambda made: made / self.playouts
         begun = perf_counter()
@@ -35,8 +35,8 @@ def read_budget(text: str) -> Budget:
     found = FORM.fullmatch(text)
     if found is None:
         raise BadOption(
-            f"'{shortened(text)}' is no budget for thinking; "
-            "write a number of playouts, as 200, or a time, as 500ms or 2s"
+            f"'{shortened(text)}' is not a budget; "
+            "give a number of playouts such as 200, or a time such as 500ms or 2s"
         )
     amount, unit = int(found[1]), found[2]
     if not unit:

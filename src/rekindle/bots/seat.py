@@ -1,4 +1,4 @@
-"""A seat at a table, as a bot is handed it: what the seat may know, and nothing else."""
+"""A seat as a bot gets it: what the seat may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from rekindle.kernel.match import Decision, Match
 
 
 class Seat:
-    """A seat that must decide. It speaks of the present decision only: ask for a new one each time.
+    """A seat that must decide, valid for the present decision only.
 
-    The match itself is out of reach: it lives in the functions that `seat_of` hands over.
+    The match itself is out of reach: only the callbacks made by `seat_of` can see it.
     """
 
     __slots__ = ("decision", "imagine", "number", "view")
@@ -27,16 +27,17 @@ class Seat:
         self.number = number
         self.decision = decision
         self.view = view
-        """The table as this seat sees it."""
+        """Return the view of this seat."""
         self.imagine = imagine
-        """A match that this seat could be looking at, as far as it knows; another for each seed.
+        """Return a determinised match: one that is consistent with what this seat knows.
 
-        It stands at the same decision with the same moves, and may be played on at will.
+        Each seed gives another one. It waits for the same decision with the same moves, and may be
+        played on freely.
         """
 
 
 def seat_of(match: Match, number: int) -> Seat:
-    """The seat of this number, which must have something to decide."""
+    """Return the seat of this number, which must have a decision to make."""
     for decision in match.decisions:
         if decision.seat == number:
             return Seat(

@@ -1,4 +1,4 @@
-"""The bot `random`: any move is as good as any other."""
+"""The bot `random`: chooses uniformly among its moves."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ T = TypeVar("T")
 
 
 def pick(draw: Callable[[], float], things: Sequence[T]) -> T:
-    """One of these things, by a drawn number from 0 to 1. Faster than `random.choice`."""
+    """Return one of these, given a source of floats in [0, 1). Faster than `random.choice`."""
     return things[int(draw() * len(things))]
 
 
 class Uniform(Bot):
-    """Plays any of its moves; it declines every offer, or it would be everybody's purse."""
+    """Plays any of its moves, but declines every offer: it would give everything away."""
 
     def __init__(self, name: str, seed: int) -> None:
         super().__init__(name, seed)

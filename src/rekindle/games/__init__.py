@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import sys
 from collections.abc import Mapping
 from functools import cache
@@ -14,6 +13,7 @@ from rekindle.kernel.errors import UnknownGame
 from rekindle.kernel.game import Game, GameInfo
 from rekindle.kernel.moves import shortened
 from rekindle.kernel.state import State
+from rekindle.kernel.suggest import hint
 
 NAMES = ("euphoria", "revive")
 
@@ -22,9 +22,7 @@ NAMES = ("euphoria", "revive")
 def find(name: str) -> Game:
     """The game of this name."""
     if name not in NAMES:
-        near = difflib.get_close_matches(name[:40].lower(), NAMES, n=1, cutoff=0.4)
-        hint = f"did you mean '{near[0]}'?" if near else "known are: " + ", ".join(NAMES)
-        raise UnknownGame(f"there is no game '{shortened(name)}'; {hint}")
+        raise UnknownGame(f"there is no game '{shortened(name)}'; {hint(name, NAMES)}")
     game = import_module(f"{__name__}.{name}").GAME
     assert isinstance(game, Game)
     return game

@@ -38,6 +38,16 @@ Check = Callable[[S, Frame, int], int]
 """Why a verb with this argument may not be played at a question: FINE, or a reason."""
 
 
+def together_frame(op: int) -> Frame:
+    """A frame that asks all seats at the same time, by the procedure of this op."""
+    return Frame(TOGETHER, 0, 0, op)
+
+
+def asked_of_all(f: Frame) -> int:
+    """The op that a TOGETHER frame runs for each seat."""
+    return f.a
+
+
 class Procedure(Generic[S]):
     """How frames of one kind are carried out; and, if it is an effect, what can be known of it."""
 
@@ -146,7 +156,7 @@ class Rules(Generic[S]):
     # Running.
 
     def ask_again(self, s: S) -> None:
-        """Compute the options of the top question anew, after a change from outside."""
+        """Recompute the options of the top question, after a change from outside."""
         f = s.agenda[-1]
         procedure = self.procedures[f.op]
         options = procedure.run(s, f) or NO_MOVES
@@ -173,11 +183,11 @@ class Rules(Generic[S]):
             s.agenda.append(Frame(ANY_ORDER, seat, 1, 0, context, tuple(flat)))
 
     def play(self, s: S, code: int) -> None:
-        """The seat that must decide plays this move, which must be one of its options."""
+        """Play this move for the seat that must decide; it must be one of its options."""
         self.play_as(s, s.seat, code)
 
     def play_as(self, s: S, seat: int, code: int) -> None:
-        """This seat plays this move; needed where several seats decide at the same time."""
+        """Play this move for this seat; needed where several seats decide at the same time."""
         s.seat = seat
         if s.lanes:
             self.play_in_lane(s, seat, code)
@@ -238,8 +248,8 @@ class Rules(Generic[S]):
     # Several seats at the same time.
 
     def open_lanes(self, s: S, f: Frame) -> None:
-        """Everybody decides at the same time: the frame's figure is the procedure for each."""
-        s.lanes = [Lane(seat, [Frame(f.a, seat)], NO_MOVES) for seat in range(s.seats)]
+        """All seats decide at the same time: the frame names the procedure for each."""
+        s.lanes = [Lane(seat, [Frame(asked_of_all(f), seat)], NO_MOVES) for seat in range(s.seats)]
         for lane in s.lanes[:]:
             self.run_lane(s, lane)
 

@@ -1,4 +1,4 @@
-"""The numbered articles of a game's rules: read, and found again by id, section or words."""
+"""The numbered articles of a game's rulebook: parsed, and found by id, section or words."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Article:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search answers; if nothing fits, `near` says what would be found."""
+    """A search result; if nothing matches, `near` has similar words that would."""
 
     articles: tuple[Article, ...]
     near: tuple[str, ...] = ()
@@ -55,7 +55,7 @@ def parse(game: str, text: str) -> tuple[Article, ...]:
 
 @cache
 def articles(game: Game, language: str) -> tuple[Article, ...]:
-    """The rules of a game in a language."""
+    """Return the rulebook of a game in a language."""
     path = files(game.package).joinpath("rulebook", f"{language}.md")
     return parse(game.name, path.read_text(encoding="utf-8"))
 

@@ -1,4 +1,4 @@
-"""Effects as small immutable trees, kept in one table and named by their place in it."""
+"""Effects as small immutable trees, kept in one list and known by their index."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FIRST_GAME_OP: Final = 16
 NOTHING: Final = -1
 """No effect, no price."""
 
-# A part that waits in a frame is an effect, above it a context of its own if it has one.
+# A part that waits in a frame: an effect in the low bits, and above it its own context, if any.
 PART_BITS: Final = 12
 PART_MASK: Final = 4095
 
@@ -32,9 +32,9 @@ def part_in_context(effect: int, context: int) -> int:
 
 
 class Effect:
-    """One node: the procedure that carries it out, up to two figures, and its parts.
+    """One node: the op of its procedure, up to two numbers, and its parts.
 
-    `code` is the move that takes this effect where it is one of several.
+    `code` is the move that chooses this effect where it is one of several.
     """
 
     __slots__ = ("id", "op", "n", "kind", "parts", "code")

@@ -1,4 +1,4 @@
-"""Everything that can be wrong from outside, each with a sentence that says what would be right."""
+"""Errors for callers. Each message says what is wrong and what would be right."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class IllegalMove(RekindleError):
 
 
 class UnknownMove(IllegalMove):
-    """A text or a number that is no move of this game at all."""
+    """A text or a number that is not a move of this game at all."""
 
 
 class ImpossiblePosition(RekindleError):

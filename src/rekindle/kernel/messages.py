@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "de")
 
 MOST_KNOWN = 8192
-"""How many sentences of a game are kept in each language, parts of sentences among them."""
+"""How many formatted messages of a game are cached in each language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +50,11 @@ class Phrases:
     def __init__(self, bundle: FluentBundle, language: str) -> None:
         self._bundle = bundle
         self.language = language
-        # Nine of ten messages were asked for before: moves stay on offer from turn to turn.
+        # Nine of ten messages repeat: most moves stay on offer from turn to turn.
         self._known = lru_cache(MOST_KNOWN)(self._formatted)
 
     def text(self, message: Message) -> str:
-        """The sentence for a message; what a translation lacks is shown by its id."""
+        """Return the sentence for a message; a missing translation shows as its id."""
         return self._known(shape(message))
 
     def _formatted(self, message: Shape) -> str:
@@ -97,7 +97,7 @@ def phrases(packages: tuple[str, ...], language: str) -> Phrases:
 
 
 def player(seat: int) -> Message:
-    """A seat as a name; who knows better names puts them in place of this one message."""
+    """A seat as a name; `wording.with_names` replaces this message by a real name."""
     return Message("player", {"seat": seat + 1})
 
 
@@ -135,7 +135,7 @@ def verbatim(name: str) -> Message:
 
 
 def noun(name: str, n: int) -> Message:
-    """So many of something that a game has a word for: '2 water', '1 crate'."""
+    """A number of things that the game has a word for: '2 water', '1 crate'."""
     return Message(f"thing-{name}", {"n": n})
 
 

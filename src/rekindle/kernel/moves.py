@@ -1,7 +1,7 @@
-"""Moves: a closed vocabulary, each with one text, one small integer, and back.
+"""Moves: a closed vocabulary. Each move has one text, one dense id and one code.
 
-Inside the engine a move is a code, verb and argument packed into an int. Texts and dense ids
-exist at the border only.
+Inside the engine a move is its code: verb and argument packed into an int. Texts and ids exist at
+the border only.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ class Vocabulary:
         return len(self.moves)
 
     def move(self, code: int) -> Move:
-        """The move that the engine means by this code."""
+        """Return the move with this code."""
         return self._by_code[code]
 
     def touching(self, word: str) -> Sequence[Move]:
@@ -138,12 +138,12 @@ class Vocabulary:
         return self._by_role[role]
 
     def parse(self, text: str) -> Move:
-        """The move with this text; case, spaces and the order of paid things do not matter."""
+        """Return the move with this text; case, spaces and the order of payments do not matter."""
         for unordered in (False, True):
             move = self._by_text.get(_plain(text, unordered))
             if move is not None:
                 return move
-        raise UnknownMove(f"'{shortened(text)}' is no move of this game{self._hint(text)}")
+        raise UnknownMove(f"'{shortened(text)}' is not a move of this game{self._hint(text)}")
 
     def _hint(self, text: str) -> str:
         near = difflib.get_close_matches(_plain(text[:80], False), self._by_text, n=1, cutoff=0.6)
@@ -151,7 +151,7 @@ class Vocabulary:
 
 
 def shortened(text: str) -> str:
-    """Somebody's input, fit to be shown in one line."""
+    """Return user input, cut to fit in one line of an error message."""
     line = " ".join(text.split())
     return line if len(line) <= 60 else line[:57] + "..."
 

@@ -1,4 +1,4 @@
-"""What a game tells of one that was played, for whoever looks at how its content is balanced."""
+"""What was used in a finished game, for balance reports."""
 
 from __future__ import annotations
 

@@ -1,22 +1,20 @@
-"""Reading the names and numbers of a position, with errors that say what would be right."""
+"""Reads the names and numbers of a position, with errors that say what would be right."""
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping, Sequence
 
 from rekindle.kernel.errors import ImpossiblePosition
+from rekindle.kernel.suggest import hint
 
 
 class Reader:
-    """What every game's builder of positions begins with."""
+    """Typed access to what a caller gave for a position."""
 
     def index(self, known: Sequence[str], name: object, what: str) -> int:
         if name in known:
             return known.index(str(name))
-        near = difflib.get_close_matches(str(name), known, n=1, cutoff=0.4)
-        right = f"did you mean '{near[0]}'?" if near else "known are: " + ", ".join(known)
-        raise ImpossiblePosition(f"there is no {what} '{name}'; {right}")
+        raise ImpossiblePosition(f"there is no {what} '{name}'; {hint(str(name), known)}")
 
     def shape(self, value: object, kind: type, what: str) -> None:
         if kind is dict and not isinstance(value, Mapping):

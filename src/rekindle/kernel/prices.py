@@ -1,15 +1,15 @@
 """Prices: what must be given, in how many ways it can be given, and what is left to choose.
 
 A purse is a list of amounts by kind. A price is a list of demands, each for a number of things
-out of some kinds. All that can ever be given for a demand is listed once, when a pack is loaded,
-each way with the code of the move that chooses it.
+out of some kinds. All ways to meet a demand are listed once, when a pack is loaded, each with the
+code of the move that chooses it.
 """
 
 from __future__ import annotations
 
 
 class Demand:
-    """So many things of any of these kinds; or, where `identical` is set, so many of one kind."""
+    """A number of things of any of these kinds; or, if `identical` is set, so many of one."""
 
     __slots__ = ("count", "kinds", "identical", "ways", "codes")
 

@@ -1,4 +1,4 @@
-"""A game in progress as plain data: the frames still to be carried out, and who must decide."""
+"""A game in progress as plain data: the agenda, and who must decide."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Event = tuple[int, int, int, int, int]
 """What happened, for the log: kind, seat, and three values of its own."""
 
 CHANCE_EVENT: Final = 0
-"""The one event the kernel itself reports: what chance decided (its kind, its result)."""
+"""The one event of the kernel itself: a result of chance (its kind, its value)."""
 
 NO_SEAT: Final = -1
 NO_PARTS: tuple[int, ...] = ()
@@ -76,8 +76,8 @@ KERNEL_FIELDS: Final = (
 class State:
     """The part of a state that the kernel looks after; every game adds its own fields.
 
-    `options` is replaced and never changed in place, so copies share it. `log` is a sink for
-    events, kept by whoever watches; a copy starts without one.
+    `options` is replaced, never changed in place, so copies share it. `log` collects events while
+    somebody listens; a copy starts without one.
     """
 
     __slots__ = (*KERNEL_FIELDS, "log")
@@ -110,10 +110,10 @@ class State:
         raise NotImplementedError
 
     def note(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Tell the log, if anybody keeps one."""
+        """Append an event to the log, if there is one."""
         if self.log is not None:
             self.log.append((kind, seat, a, b, c))
 
     def reveal(self) -> None:
-        """Something hidden became known: no undo goes back behind this."""
+        """Something hidden became known: undo never goes back past this."""
         self.unveiled += 1

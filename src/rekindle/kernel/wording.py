@@ -1,4 +1,4 @@
-"""Messages of a game as sentences, with the names of the players in place of their numbers."""
+"""Messages as sentences, with players' names in place of their numbers."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ not-running = The game has not begun: not every seat is taken.
 not-your-seat = Seat { $seat } is not yours.
 no-seat = There is no seat { $seat } at this table.
 not-asked = It is not { $name }’s decision now.
-no-move = ‘{ $move }’ is no move of this game.
+no-move = ‘{ $move }’ is not a move of this game.
 no-undo = Nothing can be taken back: you have decided nothing yet, chance has spoken, or somebody else has decided.
 less-undo = { $steps ->
     [one] Only 1 decision of yours can be taken back.
