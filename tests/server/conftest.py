@@ -15,8 +15,8 @@ from litestar.testing import TestClient
 
 from rekindle.server.app import create_app
 from rekindle.server.settings import Limits, Settings, Times
-from rekindle.server.store.address import database_url
-from rekindle.server.store.migrating import migrate
+from rekindle.server.store.upgrade import migrate
+from rekindle.server.store.urls import database_url
 from tests.server.serving import postgres, server, start_server
 
 __all__ = ["postgres", "server", "start_server"]

@@ -9,16 +9,16 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from rekindle.server.bus import Bus
-from rekindle.server.hub import Hall
-from rekindle.server.live import LiveTable
+from rekindle.server.live.bus import Bus
+from rekindle.server.live.hub import Hall
+from rekindle.server.live.table import LiveTable
 from rekindle.server.packs import offered
-from rekindle.server.protocol import Language, SeatWish, TableWish
+from rekindle.server.protocol.messages import Language, SeatWish, TableWish
 from rekindle.server.settings import Limits, Settings, Times
-from rekindle.server.store.address import database_url
 from rekindle.server.store.database import open_database
-from rekindle.server.store.migrating import upgrade
-from rekindle.server.tables import Desk, Opening, open_table
+from rekindle.server.store.upgrade import upgrade
+from rekindle.server.store.urls import database_url
+from rekindle.server.tables.opening import Desk, Opening, open_table
 
 T = TypeVar("T")
 QUICK = Times(bot_pause=0.0, hello=0.3)

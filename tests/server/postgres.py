@@ -16,7 +16,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from rekindle.server.child import free_port
+from rekindle.server.server_process import free_port
 
 PATIENCE = 60.0
 FOLDERS = Path("/usr/lib/postgresql")

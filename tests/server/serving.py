@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rekindle.server.child import Child, ChildWish, free_port
+from rekindle.server.server_process import Child, ChildWish, free_port
 from rekindle.server.settings import Limits, page_folder
 from tests.server import postgres as temporary
 from tests.server.postgres import Postgres

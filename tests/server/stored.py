@@ -6,11 +6,11 @@ import asyncio
 
 import rekindle
 from rekindle import Match
-from rekindle.server.store.address import database_url
 from rekindle.server.store.database import open_database
 from rekindle.server.store.journal import entries_since
 from rekindle.server.store.models import Entry, TableRow
 from rekindle.server.store.tables import find_table
+from rekindle.server.store.urls import database_url
 
 
 def stored(database: str, table: str) -> tuple[TableRow, list[Entry]]:

@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 
 from rekindle.server import secrets
 from rekindle.server.settings import Settings
-from rekindle.server.store.address import path_of
+from rekindle.server.store.urls import path_of
 from tests.server.asking import ANNA, BOT, OPEN, Client, Json, bearer, host, keys, opened, refused
 from tests.server.conftest import Serve
 

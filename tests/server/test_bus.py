@@ -8,9 +8,9 @@ from collections.abc import Callable
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import make_url
 
-from rekindle.server.bus import MOST_AT_ONCE, MemoryBus, Notice, PostgresBus, open_bus
+from rekindle.server.live.bus import MOST_AT_ONCE, MemoryBus, Notice, PostgresBus, open_bus
 from rekindle.server.settings import Settings
-from rekindle.server.store.address import database_url
+from rekindle.server.store.urls import database_url
 from tests.server.halls import run
 from tests.server.postgres import Postgres
 

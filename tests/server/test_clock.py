@@ -9,15 +9,16 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from rekindle.server import clock, standing_in
-from rekindle.server.access import Asker, Given
-from rekindle.server.hub import Hall
-from rekindle.server.live import LiveTable
-from rekindle.server.pages import Page
-from rekindle.server.protocol import Hello
-from rekindle.server.refusals import Refusal
+from rekindle.server.live import substitutes
+from rekindle.server.live.client import Page
+from rekindle.server.live.hub import Hall
+from rekindle.server.live.refusals import Refusal
+from rekindle.server.live.table import LiveTable
+from rekindle.server.protocol.messages import Hello
+from rekindle.server.seats.access import Asker, Given
 from rekindle.server.store.models import SeatRow, TableRow, bits
 from rekindle.server.store.tables import Kept, change_table
+from rekindle.server.tables import clock
 from tests.server.halls import hall_in, opened, run
 
 LATE = 1120.0
@@ -122,19 +123,19 @@ def test_a_vote_gives_the_seat_to_a_bot_and_its_owner_takes_it_back(tmp_path: Pa
                     moves = next(d.moves for d in live.line.match.decisions if d.seat == seat)
                     await live.play(seat, live.line.number, moves[0].text)
             with pytest.raises(Refusal) as refused:
-                await standing_in.vote(hall, live, 0, 2)
+                await substitutes.vote(hall, live, 0, 2)
             assert refused.value.message.values == {"name": "Cora"}
             await make_late(hall, live)
-            await standing_in.vote(hall, live, 0, 2)
-            await standing_in.vote(hall, live, 0, 2)
+            await substitutes.vote(hall, live, 0, 2)
+            await substitutes.vote(hall, live, 0, 2)
             assert live.kept.votes == {2: [0]}
             assert live.kept.seats[2].substitute == ""
-            await standing_in.vote(hall, live, 1, 2)
+            await substitutes.vote(hall, live, 1, 2)
             assert live.kept.seats[2].substitute == clock.STAND_IN
             assert live.kept.votes == {}
-            assert await standing_in.came_back(hall, live, 2)
+            assert await substitutes.came_back(hall, live, 2)
             assert live.kept.seats[2].substitute == ""
-            assert not await standing_in.came_back(hall, live, 2)
+            assert not await substitutes.came_back(hall, live, 2)
 
     run(go())
 
@@ -145,7 +146,7 @@ def test_nobody_votes_about_a_seat_that_is_not_there(tmp_path: Path, absent: int
         async with hall_in(tmp_path) as hall:
             live = await late_table(hall, "shared", "shared")
             with pytest.raises(Refusal) as refused:
-                await standing_in.vote(hall, live, 0, absent)
+                await substitutes.vote(hall, live, 0, absent)
             assert refused.value.why == "seat"
 
     run(go())
@@ -158,7 +159,7 @@ def test_nobody_votes_about_bots_or_themselves(tmp_path: Path) -> None:
             await hall.robots.stop()
             for absent, id in ((2, "not-absent"), (0, "not-overdue")):
                 with pytest.raises(Refusal) as refused:
-                    await standing_in.vote(hall, live, 0, absent)
+                    await substitutes.vote(hall, live, 0, absent)
                 assert refused.value.message.id == id
             assert live.kept.votes == {}
 

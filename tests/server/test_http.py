@@ -233,7 +233,7 @@ def test_without_a_page_it_is_told_how_to_build_it(client: Client) -> None:
 
 def said_in_the_code() -> set[str]:
     found: set[str] = set()
-    for path in SERVER.glob("*.py"):
+    for path in SERVER.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         found |= set(re.findall(r"Refusal\(\s*\d{3},\s*\"([\w-]+)\"", text))
     return found
@@ -248,7 +248,7 @@ def test_every_refusal_has_a_sentence_in_both_languages() -> None:
 
 
 def test_no_sentence_is_left_that_nobody_says() -> None:
-    every = "".join(path.read_text(encoding="utf-8") for path in SERVER.glob("*.py"))
+    every = "".join(path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py"))
     for language in ("en", "de"):
         text = (SERVER / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
         ids = re.findall(r"^([\w-]+) =", text, re.MULTILINE)

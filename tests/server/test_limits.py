@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from litestar.connection import ASGIConnection
 
-from rekindle.server import limits
-from rekindle.server.limits import Allowance, address_of, origin_allowed
+from rekindle.server.http import middleware
+from rekindle.server.http.middleware import Allowance, address_of, origin_allowed
 from rekindle.server.settings import Settings
 from tests.server.asking import ANNA, BOT, OPEN, Client, host, refused, wish
 from tests.server.conftest import Serve
@@ -38,7 +38,7 @@ def test_an_allowance_is_used_up_and_fills_again() -> None:
 
 
 def test_an_allowance_remembers_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_KNOWN", 10)
+    monkeypatch.setattr(middleware, "MOST_KNOWN", 10)
     clock = Clock()
     allowance = Allowance(2, 60, clock)
     for i in range(10):
@@ -107,7 +107,7 @@ def test_our_own_mistakes_are_told_without_the_inside(
         raise RuntimeError("the inside of the server")
 
     at = host(client, ANNA, OPEN)
-    monkeypatch.setattr("rekindle.server.access.asker_of", fails)
+    monkeypatch.setattr("rekindle.server.seats.access.asker_of", fails)
     with caplog.at_level(logging.ERROR):
         answer = client.get(at.path, headers=at.headers)
     sentence = refused(answer, 500, "trouble")

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 import rekindle
-from rekindle.server import reasons
-from rekindle.server.bus import MemoryBus
-from rekindle.server.line import Damaged, Line
-from rekindle.server.live import LiveTable
-from rekindle.server.refusals import Refusal, Stale
+from rekindle.server.live import reasons
+from rekindle.server.live.bus import MemoryBus
+from rekindle.server.live.line import Damaged, Line
+from rekindle.server.live.refusals import Refusal, Stale
+from rekindle.server.live.table import LiveTable
 from rekindle.server.settings import Limits
 from rekindle.server.store.models import Entry, Standing
 from rekindle.server.store.tables import find_table

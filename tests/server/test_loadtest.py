@@ -9,7 +9,8 @@ import pytest
 
 from rekindle.cli import main
 from rekindle.cli.trouble import Trouble
-from rekindle.server.loadtest import (
+from rekindle.server.loadtest.clients import Measured, Sent, Table
+from rekindle.server.loadtest.run import (
     LoadtestError,
     Plan,
     at,
@@ -20,7 +21,6 @@ from rekindle.server.loadtest import (
     run,
     shown,
 )
-from rekindle.server.loadtest_tables import Measured, Sent, Table
 from rekindle.server.store.models import Entry
 from tests.server.postgres import Postgres
 from tests.server.serving import Server

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rekindle.server.typescript import typescript
+from rekindle.server.protocol.typescript import typescript
 
 MADE = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"
 

@@ -13,12 +13,12 @@ from litestar.testing import TestClient
 
 import rekindle
 from rekindle.server.app import create_app
-from rekindle.server.hub import Hall
-from rekindle.server.line import Line
-from rekindle.server.protocol import Course, Moment, Problem
-from rekindle.server.replays import Replay, Replays, beginning, course, rounds, same_beginning
-from rekindle.server.store.migrating import migrate
-from rekindle.server.telling import Teller
+from rekindle.server.live.hub import Hall
+from rekindle.server.live.line import Line
+from rekindle.server.live.rendering import Teller
+from rekindle.server.live.replays import Replay, Replays, beginning, course, rounds, same_beginning
+from rekindle.server.protocol.messages import Course, Moment, Problem
+from rekindle.server.store.upgrade import migrate
 from tests.server.halls import hall_in, opened, play_on, run, settings_in
 
 NAMES = ["Anna", "Bert", "Cora"]

@@ -11,12 +11,12 @@ import pytest
 
 import rekindle
 from rekindle.bots import LEVELS
-from rekindle.server.bus import MemoryBus
-from rekindle.server.hub import Hall
-from rekindle.server.live import LiveTable
-from rekindle.server.robots import Pool, Robots, Thinks, waiting
+from rekindle.server.bots.driver import Pool, Robots, Thinks, waiting
+from rekindle.server.bots.worker import Problem, problem, think
+from rekindle.server.live.bus import MemoryBus
+from rekindle.server.live.hub import Hall
+from rekindle.server.live.table import LiveTable
 from rekindle.server.store.tables import claim_for_bots, find_table, set_substitute
-from rekindle.server.thinking import Problem, problem, think
 from tests.server.halls import hall_in, neighbour, opened, play_on, run
 
 

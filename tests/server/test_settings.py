@@ -16,7 +16,7 @@ import pytest
 from rekindle.cli.main import command, run
 from rekindle.cli.serving import ServeWish, settings_for
 from rekindle.cli.trouble import Trouble
-from rekindle.server import listening, running
+from rekindle.server import ports, runner
 from rekindle.server.settings import (
     PAGE_VARIABLE,
     BadLimit,
@@ -24,7 +24,7 @@ from rekindle.server.settings import (
     page_folder,
     with_limits,
 )
-from rekindle.server.store.address import path_of
+from rekindle.server.store.urls import path_of
 
 WISH = ServeWish(
     host="127.0.0.1",
@@ -81,21 +81,21 @@ def test_what_cannot_be_served_is_told(
 
 
 def test_a_port_that_is_in_use_is_told() -> None:
-    with listening.bound("127.0.0.1", 0) as taken:
+    with ports.bound("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(Trouble, match=f"port {port} is in use; name another one with --port"):
             command(["serve", "--port", str(port)])
 
 
 def test_without_a_port_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    with listening.bound("127.0.0.1", 0) as taken:
+    with ports.bound("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
-        monkeypatch.setattr(listening, "FIRST_PORT", port)
-        with listening.listen("127.0.0.1", None) as found:
-            assert port < found.getsockname()[1] < port + listening.PORTS_TRIED
-        monkeypatch.setattr(listening, "PORTS_TRIED", 1)
-        with pytest.raises(listening.CannotListen, match="all in use"):
-            listening.listen("127.0.0.1", None)
+        monkeypatch.setattr(ports, "FIRST_PORT", port)
+        with ports.listen("127.0.0.1", None) as found:
+            assert port < found.getsockname()[1] < port + ports.PORTS_TRIED
+        monkeypatch.setattr(ports, "PORTS_TRIED", 1)
+        with pytest.raises(ports.CannotListen, match="all in use"):
+            ports.listen("127.0.0.1", None)
 
 
 @pytest.mark.parametrize(
@@ -109,8 +109,8 @@ def test_without_a_port_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPat
     ],
 )
 def test_what_people_type(host: str, address: str, only_here: bool) -> None:
-    assert listening.address(host, 8000) == address
-    assert listening.only_here(host) is only_here
+    assert ports.address(host, 8000) == address
+    assert ports.only_here(host) is only_here
 
 
 def test_the_page_is_the_one_asked_for_or_named_or_our_own(
@@ -137,9 +137,9 @@ def test_limits_are_set_by_their_names(settings: Settings) -> None:
 
 
 def test_only_proxies_that_were_named_are_believed(settings: Settings) -> None:
-    alone = running.configuration(settings)
+    alone = runner.configuration(settings)
     assert not alone.proxy_headers
-    behind = running.configuration(replace(settings, proxies=("127.0.0.1",)))
+    behind = runner.configuration(replace(settings, proxies=("127.0.0.1",)))
     assert behind.proxy_headers
     assert behind.forwarded_allow_ips == ["127.0.0.1"]
 
@@ -150,14 +150,14 @@ def test_no_browser_is_no_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
         monkeypatch.delenv(name, raising=False)
-    running.open_browser("http://127.0.0.1:8000/")
+    runner.open_browser("http://127.0.0.1:8000/")
     assert opened == []
 
     def broken(url: str) -> None:
         raise OSError("no browser")
 
     monkeypatch.setattr("webbrowser.open", broken)
-    running._open("http://127.0.0.1:8000/")
+    runner._open("http://127.0.0.1:8000/")
 
 
 def test_the_terminal_does_not_wait_for_the_server_to_be_imported() -> None:

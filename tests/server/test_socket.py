@@ -14,13 +14,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 from sqlalchemy import Connection, update
 
-from rekindle.server.access import Asker, Given
 from rekindle.server.app import create_app
-from rekindle.server.pages import MOST_ANSWERS, Page
-from rekindle.server.protocol import Hello, Pong
+from rekindle.server.live.client import MOST_ANSWERS, Page
+from rekindle.server.protocol.messages import Hello, Pong
+from rekindle.server.seats.access import Asker, Given
 from rekindle.server.settings import Limits, Times
-from rekindle.server.store.migrating import migrate
 from rekindle.server.store.models import entries
+from rekindle.server.store.upgrade import migrate
 from tests.server.halls import QUICK, hall_in, opened, play_on, run, settings_in
 
 Client = TestClient[Any]

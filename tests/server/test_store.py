@@ -16,12 +16,12 @@ from sqlalchemy import URL, Connection, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from rekindle.server.store import accounts, tables
-from rekindle.server.store.address import BadDatabase, database_url
 from rekindle.server.store.database import Database, open_database
-from rekindle.server.store.holding import hold
+from rekindle.server.store.file_lock import hold
 from rekindle.server.store.journal import Journal
-from rekindle.server.store.migrating import MIGRATIONS, migrate
 from rekindle.server.store.models import Entry, SeatRow, Standing, TableRow, bits, line, metadata
+from rekindle.server.store.upgrade import MIGRATIONS, migrate
+from rekindle.server.store.urls import BadDatabase, database_url
 
 Use = Callable[[Database], Awaitable[Any]]
 
@@ -128,7 +128,7 @@ def test_a_database_of_a_newer_version_is_left_alone(url: URL) -> None:
 def test_every_migration_can_be_taken_back(url: URL) -> None:
     from alembic import command
 
-    from rekindle.server.store.migrating import configuration
+    from rekindle.server.store.upgrade import configuration
 
     def back(connection: Connection) -> list[str]:
         config = configuration()

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from rekindle.server.naming import clean_name
-from rekindle.server.problems import Refusal
+from rekindle.server.cleanup import tidy
+from rekindle.server.http.errors import Refusal
+from rekindle.server.seats.names import clean_name
 from rekindle.server.settings import Settings
-from rekindle.server.store.address import path_of
-from rekindle.server.tables import Desk
-from rekindle.server.tidying import tidy
+from rekindle.server.store.urls import path_of
+from rekindle.server.tables.opening import Desk
 from tests.server.asking import ANNA, BOT, INVITED, OPEN, Client, host, keys, opened, refused, wish
 from tests.server.conftest import Serve
 

@@ -15,12 +15,8 @@ from rekindle.games.euphoria.ops import E_DRAW
 from rekindle.kernel.match import Match, Played
 from rekindle.kernel.messages import Message
 from rekindle.kernel.state import Event
-from rekindle.server.access import Asker
-from rekindle.server.line import Line
-from rekindle.server.protocol import StateNews
-from rekindle.server.store.models import SeatRow, TableRow, bits
-from rekindle.server.store.tables import Kept
-from rekindle.server.telling import (
+from rekindle.server.live.line import Line
+from rekindle.server.live.rendering import (
     MOST_LOG,
     USUAL_LOG,
     Teller,
@@ -29,6 +25,10 @@ from rekindle.server.telling import (
     table_info,
     usual_log_from,
 )
+from rekindle.server.protocol.messages import StateNews
+from rekindle.server.seats.access import Asker
+from rekindle.server.store.models import SeatRow, TableRow, bits
+from rekindle.server.store.tables import Kept
 
 NAMES = ["Anna", "Bert", "Cora"]
 

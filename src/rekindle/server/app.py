@@ -11,24 +11,16 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 
 from rekindle.kernel.errors import RekindleError
-from rekindle.server import (
-    http_accounts,
-    http_games,
-    http_page,
-    http_replay,
-    http_seats,
-    http_tables,
-    problems,
-)
-from rekindle.server.describing import OPENAPI, describe, ways
-from rekindle.server.hub import Hall
-from rekindle.server.limits import Allowance, Guard
+from rekindle.server.cleanup import keep_tidy
+from rekindle.server.http import accounts, errors, games, replays, seats, static, tables
+from rekindle.server.http.middleware import Allowance, Guard
+from rekindle.server.http.openapi import OPENAPI, describe, ways
+from rekindle.server.live.hub import Hall
+from rekindle.server.live.socket import live_socket
 from rekindle.server.packs import offered
 from rekindle.server.settings import Settings
-from rekindle.server.socket import live_socket
 from rekindle.server.store.database import open_database
-from rekindle.server.tables import Desk
-from rekindle.server.tidying import keep_tidy
+from rekindle.server.tables.opening import Desk
 
 LOGIN_SECONDS = 300
 
@@ -55,25 +47,25 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             ways,  # first, or the framework makes its own
-            *http_games.HANDLERS,
-            *http_tables.HANDLERS,
-            *http_seats.HANDLERS,
-            *http_accounts.HANDLERS,
-            *http_replay.HANDLERS,
+            *games.HANDLERS,
+            *tables.HANDLERS,
+            *seats.HANDLERS,
+            *accounts.HANDLERS,
+            *replays.HANDLERS,
             live_socket,
-            *http_page.page_handlers(settings.page),
+            *static.page_handlers(settings.page),
         ],
         lifespan=[running],
         exception_handlers={
-            problems.Refusal: problems.refused,
-            RekindleError: problems.bad_choice,
-            HTTPException: problems.not_understood,
-            RecursionError: problems.too_deep,
-            Exception: problems.broken,
+            errors.Refusal: errors.refused,
+            RekindleError: errors.bad_choice,
+            HTTPException: errors.not_understood,
+            RecursionError: errors.too_deep,
+            Exception: errors.broken,
         },
         request_max_body_size=settings.limits.body,
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=6, exclude_opt_key=http_page.PACKS_ITSELF
+            backend="gzip", gzip_compress_level=6, exclude_opt_key=static.PACKS_ITSELF
         ),
         openapi_config=OPENAPI,
         logging_config=None,

@@ -13,7 +13,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy import URL, Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from rekindle.server.store.address import is_sqlite
+from rekindle.server.store.urls import is_sqlite
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -17,8 +17,8 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
-from rekindle.server.store.address import path_of
 from rekindle.server.store.database import Database, P, Query, T
+from rekindle.server.store.urls import path_of
 
 READERS = 4
 MOST_AT_ONCE = 256

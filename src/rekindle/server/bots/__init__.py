@@ -1,0 +1,1 @@
+"""Bots at tables: which process decides for them, and when they are asked."""

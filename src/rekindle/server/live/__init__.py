@@ -1,0 +1,1 @@
+"""Tables in memory: what is played, who is connected, and what each client is sent."""

@@ -1,0 +1,1 @@
+"""`rekindle loadtest`: how a server performs with many tables at once."""
