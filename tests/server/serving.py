@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rekindle.server.server_process import Child, ChildWish, free_port
+from rekindle.server.server_process import ProcessOptions, ServerProcess, free_port
 from rekindle.server.settings import Limits, page_folder
 from tests.server import postgres as temporary
 from tests.server.postgres import Postgres
@@ -27,7 +27,7 @@ GENEROUS: dict[str, float] = {
 """Tests do in a minute what guests do in a year; those about limits set their own."""
 
 
-class Server(Child):
+class Server(ServerProcess):
     """A server of the tests; what it says is kept in a file."""
 
     def __init__(self, folder: Path, database: str, workers: int, **limits: float) -> None:
@@ -35,7 +35,7 @@ class Server(Child):
         self.port = free_port()
         chosen = {**GENEROUS, **limits}
         names = {field.name for field in fields(Limits)}
-        wish = ChildWish(
+        wish = ProcessOptions(
             port=self.port,
             database=self.database,
             workers=workers,

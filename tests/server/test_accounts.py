@@ -11,9 +11,10 @@ import pytest
 from argon2 import PasswordHasher
 
 from rekindle.server import secrets
+from rekindle.server.accounts import passwords
 from rekindle.server.settings import Settings
 from rekindle.server.store.urls import path_of
-from tests.server.asking import ANNA, BOT, OPEN, Client, Json, bearer, host, keys, opened, refused
+from tests.server.api import ANNA, BOT, OPEN, Client, Json, bearer, host, keys, opened, refused
 from tests.server.conftest import Serve
 
 PASSWORD = "correct horse"
@@ -170,16 +171,16 @@ def test_a_password_that_was_hashed_too_lightly_is_hashed_anew(
     assert log_in(client).status_code == 201
     with sqlite3.connect(path_of(settings.database)) as connection:
         ((kept,),) = connection.execute("SELECT password FROM accounts").fetchall()
-    assert not secrets.needs_rehash(kept)
+    assert not passwords.needs_rehash(kept)
     assert log_in(client).status_code == 201
 
 
 def test_secrets_are_compared_by_what_is_kept_of_them() -> None:
     secret = secrets.new_secret()
-    assert secrets.proves(secret, secrets.hashed(secret))
-    assert not secrets.proves(secret, secrets.hashed(secret + "x"))
-    assert not secrets.proves("", secrets.hashed(""))
-    assert not secrets.proves(secret, "")
-    assert not secrets.proves("x" * 65, secrets.hashed("x" * 65))
-    assert not asyncio.run(secrets.password_fits("anything", None))
-    assert not asyncio.run(secrets.password_fits("anything", "damaged"))
+    assert secrets.matches(secret, secrets.hashed(secret))
+    assert not secrets.matches(secret, secrets.hashed(secret + "x"))
+    assert not secrets.matches("", secrets.hashed(""))
+    assert not secrets.matches(secret, "")
+    assert not secrets.matches("x" * 65, secrets.hashed("x" * 65))
+    assert not asyncio.run(passwords.verify_password("anything", None))
+    assert not asyncio.run(passwords.verify_password("anything", "damaged"))

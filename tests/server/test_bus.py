@@ -8,10 +8,10 @@ from collections.abc import Callable
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import make_url
 
-from rekindle.server.live.bus import MOST_AT_ONCE, MemoryBus, Notice, PostgresBus, open_bus
+from rekindle.server.live.bus import MAX_BATCH, MemoryBus, Notice, PostgresBus, open_bus
 from rekindle.server.settings import Settings
 from rekindle.server.store.urls import database_url
-from tests.server.halls import run
+from tests.server.hubs import run
 from tests.server.postgres import Postgres
 
 
@@ -27,7 +27,7 @@ def test_in_one_process_the_others_hear() -> None:
         buses = [MemoryBus(all_of_them) for _ in range(3)]
         heard: list[list[Notice]] = [[], [], []]
         for bus, notices in zip(buses, heard, strict=True):
-            bus.heard = notices.append
+            bus.on_notice = notices.append
             await bus.start()
         notice = Notice("a", "t", "here", (1, 2))
         buses[0].publish(notice)
@@ -53,10 +53,10 @@ def test_postgresql_carries_notices(postgres: Postgres) -> None:
         one, two = PostgresBus(url), PostgresBus(url)
         heard: list[Notice] = []
         ready = [0, 0]
-        one.returned = lambda: ready.__setitem__(0, ready[0] + 1)
-        two.returned = lambda: ready.__setitem__(1, ready[1] + 1)
-        two.heard = heard.append
-        sent = [Notice("a", f"table {i}", "entry") for i in range(2 * MOST_AT_ONCE + 7)]
+        one.on_reconnect = lambda: ready.__setitem__(0, ready[0] + 1)
+        two.on_reconnect = lambda: ready.__setitem__(1, ready[1] + 1)
+        two.on_notice = heard.append
+        sent = [Notice("a", f"table {i}", "entry") for i in range(2 * MAX_BATCH + 7)]
         await one.start()
         await two.start()
         try:
@@ -81,9 +81,9 @@ def test_a_lost_connection_is_opened_again_and_nothing_that_waits_is_lost(
         one, two = PostgresBus(url), PostgresBus(url)
         heard: list[str] = []
         back = [0, 0]
-        one.returned = lambda: back.__setitem__(0, back[0] + 1)
-        two.returned = lambda: back.__setitem__(1, back[1] + 1)
-        two.heard = lambda notice: heard.append(notice.table)
+        one.on_reconnect = lambda: back.__setitem__(0, back[0] + 1)
+        two.on_reconnect = lambda: back.__setitem__(1, back[1] + 1)
+        two.on_notice = lambda notice: heard.append(notice.table)
         await one.start()
         await two.start()
         try:

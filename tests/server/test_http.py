@@ -14,7 +14,7 @@ from rekindle.content import copy_pack
 from rekindle.games import NAMES, find
 from rekindle.kernel.messages import phrases
 from rekindle.server.settings import Settings
-from tests.server.asking import ANNA, BOT, Client, opened, refused, wish
+from tests.server.api import ANNA, BOT, Client, opened, refused, wish
 from tests.server.conftest import Serve
 
 SERVER = Path(__file__).parents[2] / "src" / "rekindle" / "server"
@@ -94,14 +94,14 @@ def test_packs_are_those_the_server_was_started_with(serve: Serve, tmp_path: Pat
 @pytest.mark.parametrize(
     ("body", "hint"),
     [
-        (b"", "cannot be understood"),
-        (b"{", "cannot be understood"),
-        (b"[]", "cannot be understood"),
-        (b"\xff\xfe", "cannot be understood"),
-        (b'{"game": 7, "seats": []}', "cannot be understood"),
+        (b"", "malformed"),
+        (b"{", "malformed"),
+        (b"[]", "malformed"),
+        (b"\xff\xfe", "malformed"),
+        (b'{"game": 7, "seats": []}', "malformed"),
         (b'{"game": "euphoria"}', "seats"),
         (b'{"game": "euphoria", "seats": [], "luck": 1}', "luck"),
-        (b"[" * 10_000, "cannot be understood"),
+        (b"[" * 10_000, "malformed"),
     ],
 )
 def test_bodies_that_are_none(client: Client, body: bytes, hint: str) -> None:
@@ -235,7 +235,7 @@ def said_in_the_code() -> set[str]:
     found: set[str] = set()
     for path in SERVER.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
-        found |= set(re.findall(r"Refusal\(\s*\d{3},\s*\"([\w-]+)\"", text))
+        found |= set(re.findall(r"ApiError\(\s*\d{3},\s*\"([\w-]+)\"", text))
     return found
 
 
@@ -257,4 +257,4 @@ def test_no_sentence_is_left_that_nobody_says() -> None:
 
 def test_settings_are_what_the_page_is_served_with(settings: Settings, client: Client) -> None:
     state: Any = client.app.state
-    assert state.desk.settings == settings
+    assert state.services.settings == settings

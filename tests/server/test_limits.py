@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 from litestar.connection import ASGIConnection
 
-from rekindle.server.http import middleware
-from rekindle.server.http.middleware import Allowance, address_of, origin_allowed
+from rekindle.server import rate_limits
+from rekindle.server.http.requests import address_of
+from rekindle.server.live.socket import origin_allowed
+from rekindle.server.rate_limits import TokenBucket
 from rekindle.server.settings import Settings
-from tests.server.asking import ANNA, BOT, OPEN, Client, host, refused, wish
+from tests.server.api import ANNA, BOT, OPEN, Client, host, refused, wish
 from tests.server.conftest import Serve
 
 
@@ -26,29 +28,29 @@ class Clock:
 
 def test_an_allowance_is_used_up_and_fills_again() -> None:
     clock = Clock()
-    allowance = Allowance(3, 60, clock)
-    assert [allowance.wait("a") for _ in range(3)] == [0, 0, 0]
-    assert allowance.wait("a") == pytest.approx(20)
-    assert allowance.wait("b") == 0
+    bucket = TokenBucket(3, 60, clock)
+    assert [bucket.take("a") for _ in range(3)] == [0, 0, 0]
+    assert bucket.take("a") == pytest.approx(20)
+    assert bucket.take("b") == 0
     clock.now += 20
-    assert allowance.wait("a") == 0
-    assert allowance.wait("a") > 0
+    assert bucket.take("a") == 0
+    assert bucket.take("a") > 0
     clock.now += 1000
-    assert [allowance.wait("a") > 0 for _ in range(4)] == [False, False, False, True]
+    assert [bucket.take("a") > 0 for _ in range(4)] == [False, False, False, True]
 
 
 def test_an_allowance_remembers_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(middleware, "MOST_KNOWN", 10)
+    monkeypatch.setattr(rate_limits, "MAX_KEYS", 10)
     clock = Clock()
-    allowance = Allowance(2, 60, clock)
+    bucket = TokenBucket(2, 60, clock)
     for i in range(10):
-        allowance.wait(f"early {i}")
+        bucket.take(f"early {i}")
     clock.now += 61
-    allowance.wait("busy")
-    assert len(allowance._known) == 1
+    bucket.take("busy")
+    assert len(bucket._buckets) == 1
     for i in range(100):
-        allowance.wait(f"crowd {i}")
-    assert len(allowance._known) <= 10
+        bucket.take(f"crowd {i}")
+    assert len(bucket._buckets) <= 10
 
 
 def test_requests_of_one_address_are_limited(serve: Serve, settings: Settings) -> None:
@@ -107,7 +109,7 @@ def test_our_own_mistakes_are_told_without_the_inside(
         raise RuntimeError("the inside of the server")
 
     at = host(client, ANNA, OPEN)
-    monkeypatch.setattr("rekindle.server.seats.access.asker_of", fails)
+    monkeypatch.setattr("rekindle.server.seats.access.access_to", fails)
     with caplog.at_level(logging.ERROR):
         answer = client.get(at.path, headers=at.headers)
     sentence = refused(answer, 500, "trouble")

@@ -56,15 +56,15 @@ def test_tables_are_kept_in_the_users_folder(home: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "hint"),
     [
-        (["--database", "mysql://x/y"], "kind 'mysql' are not known; write sqlite:///PATH"),
+        (["--database", "mysql://x/y"], "type 'mysql' are not supported; use sqlite:///PATH"),
         (["--workers", "2"], "several workers need PostgreSQL"),
         (["--page", "/nowhere"], "there is no page in /nowhere"),
-        (["--limit", "luck=3"], "there is no limit 'luck'; there are: requests, "),
-        (["--limit", "requests=many"], "'requests' is a whole number above 0, not 'many'"),
-        (["--limit", "bot_pause=nan"], "'bot_pause' is a number of seconds, not 'nan'"),
+        (["--limit", "luck=3"], "unknown limit 'luck'; limits: requests, "),
+        (["--limit", "requests=many"], "'requests' must be a whole number above 0, not 'many'"),
+        (["--limit", "bot_pause=nan"], "'bot_pause' must be a number of seconds, not 'nan'"),
         (["--limit", "requests"], "'--limit requests' should be of the form name=value"),
-        (["--host", "192.0.2.1"], "'192.0.2.1' is no address of this machine"),
-        (["--pack", "/nowhere"], "/nowhere is no pack"),
+        (["--host", "192.0.2.1"], "'192.0.2.1' is not an address of this machine"),
+        (["--pack", "/nowhere"], "/nowhere is not a pack"),
         (["--port", "0"], "--port"),
         (["--proxy", "nginx"], "'--proxy nginx' should be an address, such as 127.0.0.1"),
     ],
@@ -81,14 +81,14 @@ def test_what_cannot_be_served_is_told(
 
 
 def test_a_port_that_is_in_use_is_told() -> None:
-    with ports.bound("127.0.0.1", 0) as taken:
+    with ports.bind("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
-        with pytest.raises(Trouble, match=f"port {port} is in use; name another one with --port"):
+        with pytest.raises(Trouble, match=f"port {port} is in use; choose another with --port"):
             command(["serve", "--port", str(port)])
 
 
 def test_without_a_port_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    with ports.bound("127.0.0.1", 0) as taken:
+    with ports.bind("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
         monkeypatch.setattr(ports, "FIRST_PORT", port)
         with ports.listen("127.0.0.1", None) as found:
@@ -99,7 +99,7 @@ def test_without_a_port_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize(
-    ("host", "address", "only_here"),
+    ("host", "url", "is_local"),
     [
         ("127.0.0.1", "http://127.0.0.1:8000/", True),
         ("::1", "http://[::1]:8000/", True),
@@ -108,9 +108,9 @@ def test_without_a_port_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPat
         ("192.0.2.1", "http://192.0.2.1:8000/", False),
     ],
 )
-def test_what_people_type(host: str, address: str, only_here: bool) -> None:
-    assert ports.address(host, 8000) == address
-    assert ports.only_here(host) is only_here
+def test_what_people_type(host: str, url: str, is_local: bool) -> None:
+    assert ports.url(host, 8000) == url
+    assert ports.is_local(host) is is_local
 
 
 def test_the_page_is_the_one_asked_for_or_named_or_our_own(
@@ -137,9 +137,9 @@ def test_limits_are_set_by_their_names(settings: Settings) -> None:
 
 
 def test_only_proxies_that_were_named_are_believed(settings: Settings) -> None:
-    alone = runner.configuration(settings)
+    alone = runner.uvicorn_config(settings)
     assert not alone.proxy_headers
-    behind = runner.configuration(replace(settings, proxies=("127.0.0.1",)))
+    behind = runner.uvicorn_config(replace(settings, proxies=("127.0.0.1",)))
     assert behind.proxy_headers
     assert behind.forwarded_allow_ips == ["127.0.0.1"]
 

@@ -15,13 +15,14 @@ from litestar.testing import TestClient, WebSocketTestSession
 from sqlalchemy import Connection, update
 
 from rekindle.server.app import create_app
-from rekindle.server.live.client import MOST_ANSWERS, Page
-from rekindle.server.protocol.messages import Hello, Pong
-from rekindle.server.seats.access import Asker, Given
+from rekindle.server.live.client import MAX_REPLIES
+from rekindle.server.live.client import Client as LiveClient
+from rekindle.server.protocol.live import Hello, Pong
+from rekindle.server.seats.access import Access, Tokens
 from rekindle.server.settings import Limits, Times
 from rekindle.server.store.models import entries
 from rekindle.server.store.upgrade import migrate
-from tests.server.halls import QUICK, hall_in, opened, play_on, run, settings_in
+from tests.server.hubs import QUICK, hub_in, opened, play_on, run, settings_in
 
 Client = TestClient[Any]
 Message = dict[str, Any]
@@ -346,55 +347,57 @@ def test_too_many_messages_end_a_conversation(tmp_path: Path) -> None:
 
 def test_a_page_that_reads_slowly_is_told_the_newest_state_alone(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall)
-            who = Asker(frozenset({0}), may_look=True)
-            page = Page(live, Hello(eyes=0), Given(), who)
-            hall.enter(page)
-            assert len(list(page.outgoing(frozenset()))) == 2
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub)
+            who = Access(frozenset({0}), may_view=True)
+            client = LiveClient(live, Hello(eyes=0), Tokens(), who)
+            hub.connect(client)
+            assert len(list(client.outgoing(frozenset()))) == 2
             await play_on(live, 30)
-            sent = [json.loads(message) for message in page.outgoing(frozenset())]
+            sent = [json.loads(message) for message in client.outgoing(frozenset())]
             (state,) = [message for message in sent if message["is"] == "state"]
             assert (state["number"], state["log_from"], len(state["log"])) == (30, 0, 30)
-            assert not list(page.outgoing(frozenset()))
-            assert page.closing is None
-            for _ in range(MOST_ANSWERS + 1):
-                page.answer(Pong())
-            assert page.closing is not None
+            assert not list(client.outgoing(frozenset()))
+            assert client.closing is None
+            for _ in range(MAX_REPLIES + 1):
+                client.reply(Pong())
+            assert client.closing is not None
 
     run(go())
 
 
 def test_a_table_with_a_page_stays_in_memory(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path, Limits(live_tables=1)) as hall:
-            live, _ = await opened(hall)
-            page = Page(live, Hello(eyes=0), Given(), Asker(frozenset({0}), may_look=True))
-            hall.enter(page)
-            await opened(hall)
-            await opened(hall)
-            assert (await hall.table(live.id)) is live
-            hall.leave(page)
-            await opened(hall)
-            assert (await hall.table(live.id)) is not live
+        async with hub_in(tmp_path, Limits(live_tables=1)) as hub:
+            live, _ = await opened(hub)
+            client = LiveClient(
+                live, Hello(eyes=0), Tokens(), Access(frozenset({0}), may_view=True)
+            )
+            hub.connect(client)
+            await opened(hub)
+            await opened(hub)
+            assert (await hub.table(live.id)) is live
+            hub.disconnect(client)
+            await opened(hub)
+            assert (await hub.table(live.id)) is not live
 
     run(go())
 
 
 def test_a_damaged_table_is_refused_without_telling_what_is_in_it(client: Client) -> None:
     table = open_table(client, "person", "shared")
-    hall = client.app.state.hall
+    hub = client.app.state.hub
 
     async def damage() -> str:
-        live = await hall.table(table["table"]["id"])
+        live = await hub.table(table["table"]["id"])
         await play_on(live, 1)
         played = live.line.match.history[-1].move.text
-        hall._tables.clear()
+        hub._tables.clear()
 
         def forge(connection: Connection) -> None:
             connection.execute(update(entries).values(checksum=1))
 
-        await hall.db.write(forge)
+        await hub.db.write(forge)
         return str(played)
 
     with client.portal() as portal:

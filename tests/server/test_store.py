@@ -17,9 +17,9 @@ from sqlalchemy.exc import IntegrityError
 
 from rekindle.server.store import accounts, tables
 from rekindle.server.store.database import Database, open_database
-from rekindle.server.store.file_lock import hold
+from rekindle.server.store.file_lock import lock_file
 from rekindle.server.store.journal import Journal
-from rekindle.server.store.models import Entry, SeatRow, Standing, TableRow, bits, line, metadata
+from rekindle.server.store.models import Entry, Progress, SeatRow, TableRow, metadata, seat_bits
 from rekindle.server.store.upgrade import MIGRATIONS, migrate
 from rekindle.server.store.urls import BadDatabase, database_url
 
@@ -128,10 +128,10 @@ def test_a_database_of_a_newer_version_is_left_alone(url: URL) -> None:
 def test_every_migration_can_be_taken_back(url: URL) -> None:
     from alembic import command
 
-    from rekindle.server.store.upgrade import configuration
+    from rekindle.server.store.upgrade import alembic_config
 
     def back(connection: Connection) -> list[str]:
-        config = configuration()
+        config = alembic_config()
         config.attributes["connection"] = connection
         command.downgrade(config, "base")
         return inspect(connection).get_table_names()
@@ -166,11 +166,11 @@ def test_sqlite_is_set_up_to_survive_a_power_cut(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("address", "hint"),
     [
-        ("nonsense", "no address of a database"),
-        ("mysql://host/x", "kind 'mysql' are not known"),
+        ("nonsense", "not a database URL"),
+        ("mysql://host/x", "type 'mysql' are not supported"),
         ("sqlite://tables.sqlite", "three slashes"),
-        ("sqlite://", "kept in a file"),
-        ("sqlite:///:memory:", "kept in a file"),
+        ("sqlite://", "needs a file"),
+        ("sqlite:///:memory:", "needs a file"),
     ],
 )
 def test_wrong_addresses_are_told_what_would_be_right(address: str, hint: str) -> None:
@@ -186,12 +186,14 @@ def test_a_password_is_never_told() -> None:
 
 
 def test_a_file_is_served_by_one_server_at_a_time(tmp_path: Path) -> None:
-    first = hold(tmp_path / "x.sqlite", "http://127.0.0.1:8000/")
-    with pytest.raises(BadDatabase, match=r"served already at http://127.0.0.1:8000/; open that"):
-        hold(tmp_path / "x.sqlite", "http://127.0.0.1:8001/")
+    first = lock_file(tmp_path / "x.sqlite", "http://127.0.0.1:8000/")
+    with pytest.raises(
+        BadDatabase, match=r"already being served at http://127.0.0.1:8000/; open that"
+    ):
+        lock_file(tmp_path / "x.sqlite", "http://127.0.0.1:8001/")
     assert first is not None
     first.close()
-    again = hold(tmp_path / "x.sqlite", "http://127.0.0.1:8001/")
+    again = lock_file(tmp_path / "x.sqlite", "http://127.0.0.1:8001/")
     assert again is not None
     again.close()
 
@@ -203,8 +205,8 @@ def test_an_entry_is_written_once(url: URL) -> None:
     async def use(db: Database) -> None:
         journal = Journal(db)
         await db.write(tables.insert_table, TABLE, around("t1"))
-        assert await journal.append(move(1), Standing(1, (1,)))
-        assert not await journal.append(move(1, text="keep kyle"), Standing(1, (0,)))
+        assert await journal.append(move(1), Progress(1, (1,)))
+        assert not await journal.append(move(1, text="keep kyle"), Progress(1, (0,)))
         assert await journal.since("t1") == [move(1)]
         kept = await db.read(tables.find_table, "t1")
         assert kept is not None
@@ -218,7 +220,7 @@ def test_of_many_who_write_the_same_number_one_is_first(url: URL) -> None:
     async def use(db: Database) -> None:
         journal = Journal(db)
         await db.write(tables.insert_table, TABLE, around("t1"))
-        tried = [journal.append(move(1, text=f"move {i}"), Standing(1, (0,))) for i in range(20)]
+        tried = [journal.append(move(1, text=f"move {i}"), Progress(1, (0,))) for i in range(20)]
         assert sorted(await asyncio.gather(*tried)) == [False] * 19 + [True]
         assert len(await journal.since("t1")) == 1
 
@@ -230,7 +232,7 @@ def test_many_tables_write_at_once_and_all_of_it_is_kept(url: URL) -> None:
 
     async def play(journal: Journal, name: str) -> None:
         for number in range(1, 11):
-            assert await journal.append(move(number, name), Standing(number, (0,)))
+            assert await journal.append(move(number, name), Progress(number, (0,)))
 
     async def use(db: Database) -> None:
         for name in names:
@@ -253,9 +255,9 @@ def test_what_fails_takes_nothing_else_with_it(url: URL) -> None:
     async def use(db: Database) -> None:
         await db.write(tables.insert_table, TABLE, around("t1"))
         done = await asyncio.gather(
-            Journal(db).append(move(1), Standing(1, (0,))),
+            Journal(db).append(move(1), Progress(1, (0,))),
             db.write(twice),
-            Journal(db).append(move(2), Standing(2, (0,))),
+            Journal(db).append(move(2), Progress(2, (0,))),
             return_exceptions=True,
         )
         assert done[0] is True
@@ -276,7 +278,7 @@ def test_what_waits_is_written_before_the_database_is_closed(tmp_path: Path) -> 
         await db.write(tables.insert_table, TABLE, around("t1"))
         journal = Journal(db)
         tried = [
-            asyncio.create_task(journal.append(move(n), Standing(n, (0,)))) for n in range(1, 50)
+            asyncio.create_task(journal.append(move(n), Progress(n, (0,)))) for n in range(1, 50)
         ]
         await asyncio.sleep(0)
         await db.close()
@@ -292,19 +294,13 @@ def test_the_last_entry_ends_the_game_and_forgets_who_opened_it(url: URL) -> Non
 
     async def use(db: Database) -> None:
         await db.write(tables.insert_table, TABLE, around("t1"))
-        await Journal(db).append(move(1), Standing(1, (), outcome))
+        await Journal(db).append(move(1), Progress(1, (), outcome))
         kept = await db.read(tables.find_table, "t1")
         assert kept is not None
         row = kept.row
         assert (row.status, row.ended, row.outcome, row.address) == ("over", 3.5, outcome, "")
 
     using(url, use)
-
-
-def test_what_was_taken_back_is_not_in_the_line() -> None:
-    undo = replace(move(4), kind="undo", text="2")
-    written = [move(1), move(2), move(3), undo, move(5)]
-    assert [entry.number for entry in line(written)] == [1, 5]
 
 
 # Tables
@@ -335,11 +331,11 @@ def test_tables_where_a_bot_must_decide_are_found(url: URL) -> None:
 def test_one_worker_has_the_bots_of_a_table(url: URL) -> None:
     async def use(db: Database) -> None:
         await db.write(tables.insert_table, TABLE, around("t1"))
-        tried = [db.write(tables.claim_for_bots, "t1", 50.0, 60.0) for _ in range(8)]
+        tried = [db.write(tables.lease_bots, "t1", 50.0, 60.0) for _ in range(8)]
         assert sorted(await asyncio.gather(*tried)) == [False] * 7 + [True]
-        assert await db.write(tables.claim_for_bots, "t1", 61.0, 70.0)
-        await Journal(db).append(move(1), Standing(1, (1,)))
-        assert await db.write(tables.claim_for_bots, "t1", 61.0, 70.0)
+        assert await db.write(tables.lease_bots, "t1", 61.0, 70.0)
+        await Journal(db).append(move(1), Progress(1, (1,)))
+        assert await db.write(tables.lease_bots, "t1", 61.0, 70.0)
 
     using(url, use)
 
@@ -356,7 +352,7 @@ def test_votes_count_once_and_are_forgotten_with_the_substitute(url: URL) -> Non
         kept = await db.read(tables.find_table, "t1")
         assert kept is not None
         assert kept.votes == {}
-        assert [seat.played_by for seat in kept.seats] == ["steady", "steady"]
+        assert [seat.bot_level for seat in kept.seats] == ["steady", "steady"]
 
     using(url, use)
 
@@ -380,8 +376,8 @@ def test_a_table_nobody_came_to_is_removed_with_its_seats(url: URL) -> None:
     async def use(db: Database) -> None:
         await db.write(tables.insert_table, replace(TABLE, status="waiting"), around("t1"))
         await db.write(tables.insert_table, replace(TABLE, id="t2"), around("t2"))
-        assert await db.write(tables.remove_stale, 1.0) == 0
-        assert await db.write(tables.remove_stale, 2.0) == 1
+        assert await db.write(tables.remove_abandoned, 1.0) == 0
+        assert await db.write(tables.remove_abandoned, 2.0) == 1
         assert await db.read(tables.find_table, "t1") is None
         assert await db.read(tables.find_table, "t2") is not None
 
@@ -432,5 +428,5 @@ def test_a_link_works_once_and_not_for_long(url: URL) -> None:
 
 
 def test_bits_are_seats() -> None:
-    assert bits((0, 2)) == 0b101
+    assert seat_bits((0, 2)) == 0b101
     assert replace(TABLE, seats=3, deciding=0b101).deciding_seats == [0, 2]

@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from rekindle.server.cleanup import tidy
-from rekindle.server.http.errors import Refusal
-from rekindle.server.seats.names import clean_name
+from rekindle.server.cleanup import clean_up
+from rekindle.server.errors import ApiError
+from rekindle.server.names import clean_name
+from rekindle.server.services import Services
 from rekindle.server.settings import Settings
 from rekindle.server.store.urls import path_of
-from rekindle.server.tables.opening import Desk
-from tests.server.asking import ANNA, BOT, INVITED, OPEN, Client, host, keys, opened, refused, wish
+from tests.server.api import ANNA, BOT, INVITED, OPEN, Client, host, keys, opened, refused, wish
 from tests.server.conftest import Serve
 
 BEN: dict[str, Any] = {"kind": "shared", "name": "Ben"}
@@ -405,9 +405,9 @@ def test_tables_that_nobody_came_to_are_removed(serve: Serve, settings: Settings
     with sqlite3.connect(path_of(settings.database)) as connection:
         connection.execute("UPDATE tables SET since = since - ?", (settings.times.waiting,))
         connection.execute("UPDATE links SET expires = 0")
-    desk: Desk = client.app.state.desk
+    services: Services = client.app.state.services
     with client.portal() as portal:
-        portal.call(tidy, desk)
+        portal.call(clean_up, services)
     refused(client.get(at.path, headers=at.headers), 404, "table-unknown")
     assert other.table()["status"] == "running", "a game is never removed"
     assert in_database(settings, "SELECT count(*) FROM links") == [(0,)]
@@ -437,7 +437,7 @@ def test_names_that_are_names(name: str) -> None:
     ],
 )
 def test_names_that_are_none(name: str) -> None:
-    with pytest.raises(Refusal):
+    with pytest.raises(ApiError):
         clean_name(name)
 
 

@@ -364,7 +364,7 @@ def loadtest(
     json: Json = False,
 ) -> int:
     """How a server bears many tables at once, on this machine only."""
-    from rekindle.server.loadtest import run as loadtest
+    from rekindle.server import loadtest
 
     plan = loadtest.Plan(
         tables, every, seconds, find_game(game).name, seats, database, address, workers, compression

@@ -49,10 +49,10 @@ def run(wish: ServeWish, look: Look) -> int:
         listener = ports.listen(wish.host, wish.port)
     except (BadDatabase, BadLimit, ports.CannotListen) as error:
         raise Trouble(str(error)) from None
-    where = ports.address(wish.host, listener.getsockname()[1])
+    where = ports.url(wish.host, listener.getsockname()[1])
 
     def ready() -> None:
-        tell(look, where, ports.only_here(wish.host), settings.page is not None)
+        tell(look, where, ports.is_local(wish.host), settings.page is not None)
         if wish.opens:
             runner.open_browser(where)
 

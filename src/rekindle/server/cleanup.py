@@ -1,29 +1,31 @@
-"""What nobody needs any more is removed, now and then: old links and sessions, deserted tables."""
+"""Periodic removal of expired links and sessions and of abandoned tables."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 
+from rekindle.server.services import Services
 from rekindle.server.store.accounts import remove_expired
-from rekindle.server.store.tables import remove_stale
-from rekindle.server.tables.opening import Desk
+from rekindle.server.store.tables import remove_abandoned
 
-EVERY = 3600.0
+INTERVAL = 3600.0
+"""Seconds between two runs."""
+
 log = logging.getLogger(__name__)
 
 
-async def tidy(desk: Desk) -> None:
-    now = desk.now()
-    await desk.db.write(remove_expired, now)
-    await desk.db.write(remove_stale, now - desk.settings.times.waiting)
+async def clean_up(services: Services) -> None:
+    now = services.now()
+    await services.db.write(remove_expired, now)
+    await services.db.write(remove_abandoned, now - services.settings.times.waiting)
 
 
-async def keep_tidy(desk: Desk) -> None:
-    """Until it is cancelled. A database that is busy or away is no reason to stop."""
+async def clean_up_forever(services: Services) -> None:
+    """Run until cancelled. Errors, such as a busy database, are logged and retried."""
     while True:
         try:
-            await tidy(desk)
+            await clean_up(services)
         except Exception:
-            log.warning("tidying failed; it is tried again later", exc_info=True)
-        await asyncio.sleep(EVERY)
+            log.warning("cleanup failed and will be retried", exc_info=True)
+        await asyncio.sleep(INTERVAL)

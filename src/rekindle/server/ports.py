@@ -1,4 +1,4 @@
-"""Where a server listens: a port that is free, and what people type to get there."""
+"""Where the server listens: a free port, and the URL to open."""
 
 from __future__ import annotations
 
@@ -8,65 +8,65 @@ import socket
 
 FIRST_PORT = 8000
 PORTS_TRIED = 50
-EVERYWHERE = ("0.0.0.0", "::")
+ALL_INTERFACES = ("0.0.0.0", "::")
 
 
 class CannotListen(ValueError):
-    """The server cannot listen there; the text says why and what would be right."""
+    """The server cannot listen there; the text says why and what to do."""
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket at this port; without one, at the first that is free."""
+    """Return a listening socket at this port, or at the first free one if it is None."""
     if port is not None:
         try:
-            return bound(host, port)
+            return bind(host, port)
         except OSError as error:
-            raise CannotListen(refusal(host, port, error)) from None
+            raise CannotListen(explain(host, port, error)) from None
     for number in range(FIRST_PORT, FIRST_PORT + PORTS_TRIED):
         try:
-            return bound(host, number)
+            return bind(host, number)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise CannotListen(refusal(host, number, error)) from None
+                raise CannotListen(explain(host, number, error)) from None
     raise CannotListen(
-        f"the ports {FIRST_PORT} to {FIRST_PORT + PORTS_TRIED - 1} are all in use; "
-        "name another one with --port"
+        f"ports {FIRST_PORT} to {FIRST_PORT + PORTS_TRIED - 1} are all in use; "
+        "choose another with --port"
     )
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family, socket.SOCK_STREAM)
+    listener = socket.socket(family, socket.SOCK_STREAM)
     try:
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        found.bind((host, port))
-        found.set_inheritable(True)
-        found.listen(2048)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.set_inheritable(True)
+        listener.listen(2048)
     except OSError:
-        found.close()
+        listener.close()
         raise
-    return found
+    return listener
 
 
-def refusal(host: str, port: int, error: OSError) -> str:
+def explain(host: str, port: int, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
-        return f"port {port} is in use; name another one with --port, or leave --port away"
+        return f"port {port} is in use; choose another with --port, or omit --port"
     if error.errno == errno.EACCES:
-        return f"port {port} is not for everybody to use; name one above 1023 with --port"
+        return f"port {port} needs special privileges; choose one above 1023 with --port"
     if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
-        return f"'{host}' is no address of this machine; name one with --host, such as 127.0.0.1"
+        return f"'{host}' is not an address of this machine; use --host, such as 127.0.0.1"
     return f"port {port} of {host} cannot be used: {error.strerror}"
 
 
-def address(host: str, port: int) -> str:
-    """What to type into a browser on this machine."""
-    if host in EVERYWHERE:
+def url(host: str, port: int) -> str:
+    """Return the URL for a browser on this machine."""
+    if host in ALL_INTERFACES:
         host = "127.0.0.1"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def only_here(host: str) -> bool:
-    """Whether nobody but this machine can come in."""
+def is_local(host: str) -> bool:
+    """Whether only this machine can connect."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:

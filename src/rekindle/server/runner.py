@@ -1,4 +1,4 @@
-"""What `rekindle serve` does once it knows its settings: migrate, serve, until it is ended."""
+"""Running the server with uvicorn: migrate the database, then serve until stopped."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from rekindle.server.app import create_app
-from rekindle.server.live.compression import Remembering
-from rekindle.server.packs import offered
+from rekindle.server.live.compression import CompressedWebSocket
+from rekindle.server.packs import load_packs
 from rekindle.server.settings import Settings
-from rekindle.server.store.file_lock import hold
+from rekindle.server.store.file_lock import lock_file
 from rekindle.server.store.upgrade import migrate
 from rekindle.server.store.urls import is_sqlite, path_of
 
-SECONDS_TO_END = 5
-MOST_HEADERS = 32 * 1024
-GARBAGE = (20_000, 20, 20)
-"""So many new objects, and rounds of looking at the newest, before older ones are looked at."""
+SHUTDOWN_SECONDS = 5
+MAX_HEADERS = 32 * 1024
+GC_THRESHOLDS = (20_000, 20, 20)
+"""Fewer garbage collections than by default: each one delays everybody."""
 LOGGING: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
@@ -35,67 +35,67 @@ LOGGING: dict[str, Any] = {
     "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
     "root": {"level": "WARNING", "handlers": ["stderr"]},
 }
-"""Only what somebody should look into. Nothing is written about who asked for what."""
+"""Warnings and errors only. Requests are not logged."""
 
 
 def serve(
-    settings: Settings, listener: socket.socket, where: str, ready: Callable[[], None]
+    settings: Settings, listener: socket.socket, url: str, on_ready: Callable[[], None]
 ) -> None:
-    """Serve until somebody ends it. `ready` is called when pages can be opened.
+    """Serve until stopped. `on_ready` is called once clients can connect.
 
-    BadDatabase, BadOption and PackError say what is wrong before anything is served.
+    Raises BadDatabase, BadOption or PackError before anything is served.
     """
-    held = hold(path_of(settings.database), where) if is_sqlite(settings.database) else None
+    lock = lock_file(path_of(settings.database), url) if is_sqlite(settings.database) else None
     try:
         migrate(settings.database)
-        offered(settings.packs)  # a pack with mistakes is told here, not by each worker
-        config = configuration(settings)
+        load_packs(settings.packs)  # report a bad pack here, once, not in each worker
+        config = uvicorn_config(settings)
         if settings.workers > 1:
-            ready()
+            on_ready()
             Multiprocess(config, [listener]).run()
         else:
-            Announcing(config, ready).run([listener])
+            ReportingServer(config, on_ready).run([listener])
     finally:
         listener.close()
-        if held is not None:
-            held.close()
+        if lock is not None:
+            lock.close()
 
 
-class Announcing(uvicorn.Server):
-    """Says when it is ready."""
+class ReportingServer(uvicorn.Server):
+    """Calls back when startup is complete."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
-            self._ready()
+            self._on_ready()
 
 
 def application(settings: Settings) -> Litestar:
-    """What one process serves.
+    """Create the application of one process.
 
-    All that was read for it stays, so it is never again looked through for garbage, and what comes
-    with the tables is only now and then: either would hold everybody up for a tenth of a second.
+    What was loaded by then is exempt from garbage collection, and the rest is collected less often:
+    a full collection would hold everybody up for a tenth of a second.
     """
     app = create_app(settings)
-    offered(settings.packs)
+    load_packs(settings.packs)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*GARBAGE)
+    gc.set_threshold(*GC_THRESHOLDS)
     return app
 
 
-def configuration(settings: Settings) -> uvicorn.Config:
-    make: Callable[[], Litestar] = partial(application, settings)  # workers are handed this
+def uvicorn_config(settings: Settings) -> uvicorn.Config:
+    factory: Callable[[], Litestar] = partial(application, settings)  # pickled for the workers
     return uvicorn.Config(
-        make,
+        factory,
         factory=True,
         workers=settings.workers,
         lifespan="on",
-        ws=Remembering,
+        ws=CompressedWebSocket,
         ws_max_size=settings.limits.message,
         ws_ping_interval=20,
         ws_per_message_deflate=True,
@@ -104,20 +104,20 @@ def configuration(settings: Settings) -> uvicorn.Config:
         server_header=False,
         access_log=False,
         log_config=LOGGING,
-        h11_max_incomplete_event_size=MOST_HEADERS,
-        timeout_graceful_shutdown=SECONDS_TO_END,
+        h11_max_incomplete_event_size=MAX_HEADERS,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         timeout_worker_healthcheck=30,
     )
 
 
 def open_browser(url: str) -> None:
-    """Show the page if there is a browser with windows; if not, the address was printed."""
-    if has_windows():
+    """Open the page in a graphical browser, if there is one."""
+    if has_display():
         threading.Thread(target=_open, args=(url,), daemon=True).start()
 
 
-def has_windows() -> bool:
-    """Without them a browser would take over the terminal."""
+def has_display() -> bool:
+    """Without a display a browser would take over the terminal."""
     if sys.platform in ("darwin", "win32"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))

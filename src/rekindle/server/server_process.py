@@ -1,4 +1,4 @@
-"""A server as a process of its own, for tests and load tests: on this machine, with own limits.
+"""A server in a child process, for tests and load tests, on this machine.
 
 `python -m rekindle.server.server_process '{"port": 8123, "database": "sqlite:///...", ...}'`
 """
@@ -20,11 +20,11 @@ from typing import IO
 import msgspec
 
 HOST = "127.0.0.1"
-PATIENCE = 60.0
+TIMEOUT = 60.0
 
 
-class ChildWish(msgspec.Struct):
-    """What such a server is started with; limits and times by their names in the settings."""
+class ProcessOptions(msgspec.Struct):
+    """How the server is started; limits and times by their names in the settings."""
 
     port: int
     database: str
@@ -35,8 +35,8 @@ class ChildWish(msgspec.Struct):
     times: dict[str, float] = {}
 
 
-class ChildFailed(Exception):
-    """The server did not start; the message is what it said."""
+class StartFailed(Exception):
+    """The server did not start; the message is its output."""
 
 
 def free_port() -> int:
@@ -47,40 +47,40 @@ def free_port() -> int:
         return port
 
 
-class Child:
-    """Such a server. It can be killed, and started again with the same database and port."""
+class ServerProcess:
+    """A server that can be killed and restarted with the same database and port."""
 
-    def __init__(self, wish: ChildWish, log: Path) -> None:
-        self.wish = wish
+    def __init__(self, options: ProcessOptions, log: Path) -> None:
+        self.options = options
         self.log = log
-        self.address = f"http://{HOST}:{wish.port}"
+        self.address = f"http://{HOST}:{options.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start the process and wait until it responds."""
         with self.log.open("ab") as log:
             self.process = self._popen(log)
-        end = time.monotonic() + PATIENCE
-        while not self.answers():
+        end = time.monotonic() + TIMEOUT
+        while not self.responds():
             if self.process.poll() is not None or time.monotonic() > end:
-                raise ChildFailed(self.log.read_text(errors="replace").strip())
+                raise StartFailed(self.log.read_text(errors="replace").strip())
             time.sleep(0.02)
 
     def _popen(self, log: IO[bytes]) -> subprocess.Popen[bytes]:
-        here = str(Path(__file__).parents[2])
-        path = os.pathsep.join(filter(None, [here, os.environ.get("PYTHONPATH")]))
-        wish = msgspec.json.encode(self.wish).decode()
+        source = str(Path(__file__).parents[2])
+        path = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))
+        options = msgspec.json.encode(self.options).decode()
         return subprocess.Popen(
-            [sys.executable, "-P", "-m", __name__, wish],
+            [sys.executable, "-P", "-m", __name__, options],
             stdin=subprocess.DEVNULL,
             stdout=log,
             stderr=log,
             env={**os.environ, "PYTHONPATH": path},
-            start_new_session=True,  # so that it is killed with all its workers
+            start_new_session=True,  # to kill it with all its workers
         )
 
-    def answers(self) -> bool:
-        connection = HTTPConnection(HOST, self.wish.port, timeout=PATIENCE)
+    def responds(self) -> bool:
+        connection = HTTPConnection(HOST, self.options.port, timeout=TIMEOUT)
         try:
             connection.request("GET", "/api/tables")
             return connection.getresponse().status == 200
@@ -90,41 +90,41 @@ class Child:
             connection.close()
 
     def kill(self) -> None:
-        """kill -9, with all workers, without a word."""
+        """Kill the process and its workers with SIGKILL."""
         if self.process is not None:
             with suppress(ProcessLookupError):
                 os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait(PATIENCE)
+            self.process.wait(TIMEOUT)
             self.process = None
 
     def stop(self) -> int:
-        """As somebody does who wants it to end."""
+        """Stop the process with SIGTERM and return its exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         try:
-            return self.process.wait(PATIENCE)
+            return self.process.wait(TIMEOUT)
         finally:
             self.kill()
 
 
 def main(arguments: list[str]) -> None:
-    """Be such a server."""
+    """Run in the child process."""
     from rekindle.server import ports, runner
     from rekindle.server.settings import Limits, Settings, Times, page_folder
     from rekindle.server.store.urls import database_url
 
-    wish = msgspec.json.decode(arguments[0], type=ChildWish)
+    options = msgspec.json.decode(arguments[0], type=ProcessOptions)
     settings = Settings(
-        database=database_url(wish.database),
-        page=page_folder(Path(wish.page) if wish.page else None),
-        workers=wish.workers,
-        bots=wish.bots,
-        limits=replace(Limits(), **wish.limits),
-        times=replace(Times(), **wish.times),  # type: ignore[arg-type]
+        database=database_url(options.database),
+        page=page_folder(Path(options.page) if options.page else None),
+        workers=options.workers,
+        bots=options.bots,
+        limits=replace(Limits(), **options.limits),
+        times=replace(Times(), **options.times),  # type: ignore[arg-type]
     )
-    listener = ports.listen(HOST, wish.port)
+    listener = ports.listen(HOST, options.port)
     with suppress(KeyboardInterrupt):
-        runner.serve(settings, listener, ports.address(HOST, wish.port), lambda: None)
+        runner.serve(settings, listener, ports.url(HOST, options.port), lambda: None)
 
 
 if __name__ == "__main__":

@@ -1,1 +1,1 @@
-"""Bots at tables: which process decides for them, and when they are asked."""
+"""Bots at tables: when they must decide, and the processes in which they do."""

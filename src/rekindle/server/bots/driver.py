@@ -1,20 +1,17 @@
-"""Bots at tables: they think in processes of their own, with a limit, never in the event loop."""
+"""Lets bots decide at tables, one task per table."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 import secrets
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from pebble import ProcessPool
-
 from rekindle.bots import find, seat_of
 from rekindle.kernel.match import Match
-from rekindle.server.bots.worker import Problem, get_ready, problem, think
+from rekindle.server.bots.worker import BotRequest, bot_request
 from rekindle.server.live.refusals import Refusal, Stale
 from rekindle.server.live.table import LiveTable
 
@@ -22,55 +19,27 @@ SEED_BITS = 32
 
 log = logging.getLogger(__name__)
 
-Thinks = Callable[[Problem], Awaitable[str]]
-Claims = Callable[[str], Awaitable[bool]]
+ChooseMove = Callable[[BotRequest], Awaitable[str]]
+Lease = Callable[[str], Awaitable[bool]]
 
 
-class Pool:
-    """Processes that think. They start with the first question."""
+class BotDriver:
+    """Runs the bots of this worker's tables."""
 
-    def __init__(self, processes: int, limit: float) -> None:
-        self._processes = processes
-        self._limit = limit
-        self._pool: ProcessPool | None = None
-
-    async def think(self, given: Problem) -> str:
-        """The chosen move. A process that takes too long is ended: TimeoutError."""
-        future = self._ready().schedule(think, args=(given,), timeout=self._limit)
-        return await asyncio.wrap_future(future)
-
-    def _ready(self) -> ProcessPool:
-        if self._pool is None or not self._pool.active:
-            self._pool = ProcessPool(
-                max_workers=self._processes,
-                initializer=get_ready,
-                context=multiprocessing.get_context("spawn"),
-            )
-        return self._pool
-
-    async def stop(self) -> None:
-        if self._pool is not None:
-            self._pool.stop()  # type: ignore[no-untyped-call]
-            await asyncio.to_thread(self._pool.join)
-
-
-class Robots:
-    """One task for each table where a bot must decide."""
-
-    def __init__(self, think: Thinks, pause: float, claim: Claims) -> None:
-        self._think = think
+    def __init__(self, choose: ChooseMove, pause: float, lease: Lease) -> None:
+        self._choose = choose
         self._pause = pause
-        self._claim = claim
-        """Whether this worker may answer for a table's bots now."""
+        self._lease = lease
+        """Whether this worker may run a table's bots now."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def busy(self, table_id: str) -> bool:
         return table_id in self._tasks
 
     def wake(self, live: LiveTable) -> None:
-        """See whether a bot must decide here."""
-        if waiting(live) is not None and not self.busy(live.id):
-            self._tasks[live.id] = asyncio.create_task(self._drive(live))
+        """Start a task if a bot must decide at this table."""
+        if next_bot(live) is not None and not self.busy(live.id):
+            self._tasks[live.id] = asyncio.create_task(self._run(live))
 
     async def stop(self) -> None:
         tasks = list(self._tasks.values())
@@ -79,45 +48,46 @@ class Robots:
         with suppress(asyncio.CancelledError):
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _drive(self, live: LiveTable) -> None:
-        """Answer until a person must; the sweep comes back to what fails."""
+    async def _run(self, live: LiveTable) -> None:
+        """Decide until it is a person's turn. If something fails, the hub's sweep retries."""
         try:
-            while (found := waiting(live)) is not None:
-                if not await self._claim(live.id):
+            while (bot := next_bot(live)) is not None:
+                if not await self._lease(live.id):
                     return
-                await self._answer(live, *found)
+                await self._decide(live, *bot)
         except Refusal as refusal:
-            log.warning("a bot's move at table %s is not taken: %s", live.id, refusal)
+            log.warning("a bot's move at table %s was refused: %s", live.id, refusal)
         except Exception:
-            log.exception("the bots of table %s stopped", live.id)
+            log.exception("the bots of table %s failed", live.id)
         finally:
             self._tasks.pop(live.id, None)
 
-    async def _answer(self, live: LiveTable, seat: int, level: str) -> None:
+    async def _decide(self, live: LiveTable, seat: int, level: str) -> None:
         assert live.line is not None
-        line, since = live.line, time.monotonic()
-        text = await self._chosen(line.match, live, seat, level)
-        await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - since)))
-        if live.kept.seats[seat].played_by != level:
-            return  # the owner is back
-        with suppress(Stale):  # somebody took a decision back, or another worker was faster
+        line, start = live.line, time.monotonic()
+        text = await self._choose_move(line.match, live, seat, level)
+        await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - start)))
+        if live.stored.seats[seat].bot_level != level:
+            return  # the owner has returned
+        with suppress(Stale):  # somebody undid a decision, or another worker was faster
             await live.play(seat, line.number, text)
 
-    async def _chosen(self, match: Match, live: LiveTable, seat: int, level: str) -> str:
+    async def _choose_move(self, match: Match, live: LiveTable, seat: int, level: str) -> str:
+        """Return the bot's choice, or a random move if it fails."""
         seed = secrets.randbits(SEED_BITS)
         try:
-            return await self._think(problem(match, live.folder, seat, level, seed))
-        except Exception as error:  # too slow, or its process died
-            log.warning("a bot at table %s gave no answer: %r", live.id, error)
+            return await self._choose(bot_request(match, live.folder, seat, level, seed))
+        except Exception as error:  # a timeout, or its process died
+            log.warning("a bot at table %s failed to choose a move: %r", live.id, error)
             return find("random", seed).choose(seat_of(match, seat)).text
 
 
-def waiting(live: LiveTable) -> tuple[int, str] | None:
-    """A seat that a bot must decide for, and the bot's level."""
+def next_bot(live: LiveTable) -> tuple[int, str] | None:
+    """Return a seat that a bot must decide for, and the bot's level."""
     if live.line is None:
         return None
     for seat in live.line.deciding:
-        level = live.kept.seats[seat].played_by
+        level = live.stored.seats[seat].bot_level
         if level:
             return seat, level
     return None

@@ -1,4 +1,4 @@
-"""What happens in a bot's process: a position comes in, a move goes out."""
+"""What runs in a bot's process: a position comes in, a move goes out."""
 
 from __future__ import annotations
 
@@ -13,37 +13,37 @@ from rekindle.kernel.match import Match, Origin, engine_of
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
-    """A decision that a bot shall make, as plain data."""
+class BotRequest:
+    """A decision that a bot must make, as plain data."""
 
     game: str
     options: tuple[tuple[str, str], ...]
     folder: Path | None
-    position: Any
+    state: Any
     seat: int
     level: str
     seed: int
 
 
-def problem(match: Match, folder: Path | None, seat: int, level: str, seed: int) -> Problem:
+def bot_request(match: Match, folder: Path | None, seat: int, level: str, seed: int) -> BotRequest:
     _, state = engine_of(match)
     options = tuple(match.setting.options.items())
-    position = match.game.to_data(state)
-    return Problem(match.game.name, options, folder, position, seat, level, seed)
+    data = match.game.to_data(state)
+    return BotRequest(match.game.name, options, folder, data, seat, level, seed)
 
 
-def think(given: Problem) -> str:
-    """The text of the move that a bot of this level chooses. It is handed its seat alone."""
-    game = find_game(given.game)
-    setting = game.setting(dict(given.options), given.folder)
-    state = game.from_data(given.position)
+def choose_move(request: BotRequest) -> str:
+    """Return the text of the bot's move. The bot gets its own seat's view only."""
+    game = find_game(request.game)
+    setting = game.setting(dict(request.options), request.folder)
+    state = game.from_data(request.state)
     match = Match(game, setting, state, Origin(state.seats, 0, state))
-    bot = find(LEVELS[given.level], given.seed)
-    return bot.choose(seat_of(match, given.seat)).text
+    bot = find(LEVELS[request.level], request.seed)
+    return bot.choose(seat_of(match, request.seat)).text
 
 
-def get_ready() -> None:
-    """Read the games before the first question: reading is not thinking."""
+def preload() -> None:
+    """Load the games, so that loading does not count towards the first timeout."""
     for name in NAMES:
         game = find_game(name)
         game.setting(game.choose_options({}, simulated=False))

@@ -1,1 +1,1 @@
-"""The HTTP API: which requests there are, who sent them, and what an error looks like."""
+"""The HTTP API: which requests there are, what a client must present, what errors look like."""

@@ -1,4 +1,4 @@
-"""Over HTTP: which games there are, their catalogues and their rules."""
+"""Games, their catalogues and their rulebooks."""
 
 from __future__ import annotations
 
@@ -17,46 +17,47 @@ from rekindle.games import NAMES, find
 from rekindle.kernel.articles import articles
 from rekindle.kernel.game import Game, Option
 from rekindle.kernel.messages import Message
-from rekindle.server.http.errors import Refusal, answers
-from rekindle.server.http.requests import Asking, Language, desk_of
-from rekindle.server.packs import Packs, usual_setting
-from rekindle.server.protocol.messages import ArticleInfo, GameInfo, LevelInfo, OptionInfo
+from rekindle.server.errors import ApiError
+from rekindle.server.http.error_responses import responses
+from rekindle.server.http.requests import AppRequest, Language, services_of
+from rekindle.server.packs import Packs, default_setting
+from rekindle.server.protocol.http import ArticleInfo, GameInfo, LevelInfo, OptionInfo
 
-UNCHANGED = {304: ResponseSpec(None, generate_examples=False, description="As it was")}
+NOT_MODIFIED = {304: ResponseSpec(None, generate_examples=False, description="Not modified")}
 
 
-@get("/api/games", responses=answers())
-async def list_games(request: Asking, language: Language = "en") -> list[GameInfo]:
-    """The games, with their options, packs, and levels of bots."""
-    packs = desk_of(request).packs
+@get("/api/games", responses=responses())
+async def list_games(request: AppRequest, language: Language = "en") -> list[GameInfo]:
+    """List the games with their options, packs and bot levels."""
+    packs = services_of(request).packs
     return [game_info(find(name), packs, language) for name in NAMES]
 
 
-@get("/api/games/{game:str}/catalogue", responses={**answers(404), **UNCHANGED})
+@get("/api/games/{game:str}/catalogue", responses={**responses(404), **NOT_MODIFIED})
 async def catalogue(
-    request: Asking, game: FromPath[str], language: Language = "en", pack: FromQuery[str] = ""
+    request: AppRequest, game: FromPath[str], language: Language = "en", pack: FromQuery[str] = ""
 ) -> Response[dict[str, Any]]:
-    """Everything about a game that does not change while it is played."""
-    known_game(game)
-    packs = desk_of(request).packs
+    """Return everything about a game that does not change in play."""
+    check_game(game)
+    packs = services_of(request).packs
     body, tag = await asyncio.to_thread(
-        catalogue_bytes, packs, game, packs.resolved(game, pack), language
+        catalogue_bytes, packs, game, packs.resolve(game, pack), language
     )
     return cacheable(request, body, tag)
 
 
-@get("/api/games/{game:str}/rules", responses={**answers(404), **UNCHANGED})
+@get("/api/games/{game:str}/rules", responses={**responses(404), **NOT_MODIFIED})
 async def rules(
-    request: Asking, game: FromPath[str], language: Language = "en"
+    request: AppRequest, game: FromPath[str], language: Language = "en"
 ) -> Response[list[ArticleInfo]]:
-    """The rules of a game, article by article."""
-    known_game(game)
-    return cacheable(request, *rules_bytes(game, language))
+    """Return the rulebook of a game, article by article."""
+    check_game(game)
+    return cacheable(request, *rulebook_bytes(game, language))
 
 
-def known_game(name: str) -> None:
+def check_game(name: str) -> None:
     if name not in NAMES:
-        raise Refusal(404, "game-unknown", games=", ".join(NAMES))
+        raise ApiError(404, "game-unknown", games=", ".join(NAMES))
 
 
 def game_info(game: Game, packs: Packs, language: str) -> GameInfo:
@@ -72,32 +73,33 @@ def game_info(game: Game, packs: Packs, language: str) -> GameInfo:
 
 
 def option_info(game: Game, option: Option, language: str) -> OptionInfo:
-    said, id = game.phrases(language), f"option-{option.name}"
-    text = said.text(Message(id)) if said.has(id) else ""
+    phrases, id = game.phrases(language), f"option-{option.name}"
+    text = phrases.text(Message(id)) if phrases.has(id) else ""
     return OptionInfo(option.name, text, list(option.values), option.default)
 
 
 @lru_cache(maxsize=64)
 def catalogue_bytes(packs: Packs, game: str, pack: str, language: str) -> tuple[bytes, str]:
     found = find(game)
-    setting = usual_setting(found, packs.folder(game, pack))
-    return tagged(msgspec.json.encode(found.catalogue(setting, language)))
+    setting = default_setting(found, packs.folder(game, pack))
+    return with_tag(msgspec.json.encode(found.catalogue(setting, language)))
 
 
 @lru_cache(maxsize=64)
-def rules_bytes(game: str, language: str) -> tuple[bytes, str]:
+def rulebook_bytes(game: str, language: str) -> tuple[bytes, str]:
     found = articles(find(game), language)
-    return tagged(
+    return with_tag(
         msgspec.json.encode([ArticleInfo(a.id, a.section, a.title, a.text) for a in found])
     )
 
 
-def tagged(body: bytes) -> tuple[bytes, str]:
+def with_tag(body: bytes) -> tuple[bytes, str]:
+    """Return a body and its ETag."""
     return body, f'W/"{hashlib.sha256(body).hexdigest()[:24]}"'
 
 
-def cacheable(request: Asking, body: bytes, tag: str) -> Response[Any]:
-    """The answer, or only that it is still the same."""
+def cacheable(request: AppRequest, body: bytes, tag: str) -> Response[Any]:
+    """Return the body, or 304 if the client has it already."""
     headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(None, status_code=304, headers=headers)

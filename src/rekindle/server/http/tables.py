@@ -1,64 +1,65 @@
-"""Over HTTP: the lobby, opening a table, looking at one."""
+"""The lobby, opening a table, and its description."""
 
 from __future__ import annotations
 
 from litestar import get, post
 from litestar.params import JSONBody
 
-from rekindle.server.http.errors import answers, language_of
-from rekindle.server.http.middleware import address_of
+from rekindle.server.http.error_responses import responses
 from rekindle.server.http.requests import (
-    Asking,
+    AppRequest,
     Language,
     TableId,
-    account_if_any,
-    desk_of,
-    given,
-    hall_of,
+    account_id_in,
+    address_of,
+    hub_of,
+    language_of,
+    services_of,
+    tokens_in,
 )
-from rekindle.server.protocol.messages import Opened, TableInfo, TableWish
-from rekindle.server.seats.access import Asker, asker_of
-from rekindle.server.seats.changes import table_for
+from rekindle.server.protocol.tables import Opened, TableInfo, TableWish
+from rekindle.server.seats.access import Access, access_to
+from rekindle.server.seats.checks import visible_table
 from rekindle.server.store.tables import listed_tables
-from rekindle.server.tables.opening import Opening, open_table
+from rekindle.server.tables.opening import OpenedTable, open_table
 
-MOST_LISTED = 100
+MAX_LISTED = 100
 
 
-@get("/api/tables", responses=answers())
-async def list_tables(request: Asking, language: Language = "en") -> list[TableInfo]:
-    """Tables that are listed and wait for people or are being played."""
-    account, hall = await account_if_any(request), hall_of(request)
-    shown = given(request)
+@get("/api/tables", responses=responses())
+async def list_tables(request: AppRequest, language: Language = "en") -> list[TableInfo]:
+    """List the public tables that wait for players or are being played."""
+    account, hub = await account_id_in(request), hub_of(request)
+    tokens = tokens_in(request)
     return [
-        await hall.info(kept, asker_of(kept, shown, account), language)
-        for kept in await desk_of(request).db.read(listed_tables, MOST_LISTED)
+        hub.info(stored, access_to(stored, tokens, account), language)
+        for stored in await services_of(request).db.read(listed_tables, MAX_LISTED)
     ]
 
 
-@post("/api/tables", responses=answers(413))
-async def open_new(request: Asking, data: JSONBody[TableWish]) -> Opened:
-    """Open a table. The answer has secrets that are never told again."""
-    account = await account_if_any(request)
-    opening = await open_table(desk_of(request), data, address_of(request), account)
-    return await opened(request, opening, language_of(request))
+@post("/api/tables", responses=responses(413))
+async def create_table(request: AppRequest, data: JSONBody[TableWish]) -> Opened:
+    """Open a table. The response has secrets that are never sent again."""
+    account = await account_id_in(request)
+    opened = await open_table(services_of(request), data, address_of(request), account)
+    return await announce(request, opened)
 
 
-async def opened(request: Asking, opening: Opening, language: str) -> Opened:
-    """Tell the hall, and the host."""
-    hall, kept = hall_of(request), opening.kept
-    await hall.tables_changed(kept.row.id)
-    own = frozenset(key.seat for key in opening.keys)
-    host = Asker(own, host=bool(own) or kept.row.host_account is not None, may_look=True)
-    info = await hall.info(kept, host, language)
-    return Opened(info, opening.keys, opening.invitations, opening.watch)
+async def announce(request: AppRequest, opened: OpenedTable) -> Opened:
+    """Tell the hub about a new table, and return the response for its host."""
+    hub, row = hub_of(request), opened.stored.row
+    await hub.table_changed(row.id)
+    own = frozenset(key.seat for key in opened.keys)
+    access = Access(own, host=bool(own) or row.host_account is not None, may_view=True)
+    info = hub.info(opened.stored, access, language_of(request))
+    return Opened(info, opened.keys, opened.invitations, opened.watch)
 
 
-@get("/api/tables/{table:str}", responses=answers(403, 404))
-async def look(request: Asking, table: TableId, language: Language = "en") -> TableInfo:
-    """One table, without what happens on it."""
-    kept, who = await table_for(desk_of(request), table, given(request))
-    return await hall_of(request).info(kept, who, language)
+@get("/api/tables/{table:str}", responses=responses(403, 404))
+async def show_table(request: AppRequest, table: TableId, language: Language = "en") -> TableInfo:
+    """Return a table without the state of its game."""
+    stored, access = await visible_table(services_of(request), table, tokens_in(request))
+    return hub_of(request).info(stored, access, language)
 
 
-HANDLERS = [list_tables, open_new, look]
+HANDLERS = [list_tables, create_table, show_table]

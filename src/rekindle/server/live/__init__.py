@@ -1,1 +1,1 @@
-"""Tables in memory: what is played, who is connected, and what each client is sent."""
+"""Tables in memory: the match that is played, the connected clients, and what each is sent."""

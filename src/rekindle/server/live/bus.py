@@ -1,7 +1,7 @@
-"""Between worker processes: each tells the others which table has something new.
+"""Notices between worker processes about tables that have changed.
 
-A notice is a hint and no more: whoever hears it reads the journal. So a lost one costs time, not
-truth, and after an interruption everything that matters is read again.
+A notice is only a hint: its recipients read the journal. A lost notice costs time and no data, and
+after an interruption everything relevant is read again.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Literal
 
@@ -21,9 +21,9 @@ from rekindle.server.settings import Settings
 from rekindle.server.store.urls import is_sqlite
 
 CHANNEL = "rekindle"
-MOST_AT_ONCE = 200
-FIRST_WAIT, LONGEST_WAIT = 0.1, 5.0
-"""Seconds before the database is tried again."""
+MAX_BATCH = 200
+MIN_BACKOFF, MAX_BACKOFF = 0.1, 5.0
+"""Seconds before the next attempt to connect."""
 
 log = logging.getLogger(__name__)
 
@@ -35,18 +35,15 @@ class Notice(msgspec.Struct, frozen=True):
     table: str
     what: Literal["entry", "table", "here"]
     here: tuple[int, ...] = ()
-    """The seats with a page at this worker, where that is what is told."""
-
-
-Hears = Callable[[Notice], None]
+    """With `what` "here": the seats that are connected to this worker."""
 
 
 class Bus(ABC):
-    """Carries notices to all other workers. `heard` and `returned` are called in the event loop."""
+    """Publishes notices to all other workers. Callbacks run in the event loop."""
 
     def __init__(self) -> None:
-        self.heard: Hears = lambda notice: None
-        self.returned: Callable[[], None] = lambda: None
+        self.on_notice: Callable[[Notice], None] = lambda notice: None
+        self.on_reconnect: Callable[[], None] = lambda: None
         """Called when notices may have been missed."""
 
     @abstractmethod
@@ -57,37 +54,37 @@ class Bus(ABC):
 
     @abstractmethod
     def publish(self, notice: Notice) -> None:
-        """Tell the others, soon."""
+        """Send a notice in the background."""
 
 
 class MemoryBus(Bus):
-    """For one worker there is nobody else; several in one process hear each other."""
+    """Connects the buses of one process; a single worker is alone on it."""
 
-    def __init__(self, all_of_them: list[MemoryBus] | None = None) -> None:
+    def __init__(self, buses: list[MemoryBus] | None = None) -> None:
         super().__init__()
-        self._all = [] if all_of_them is None else all_of_them
-        self._all.append(self)
+        self._buses = [] if buses is None else buses
+        self._buses.append(self)
 
     async def start(self) -> None:
         """There is nothing to open."""
 
     def publish(self, notice: Notice) -> None:
-        for other in self._all:
+        for other in self._buses:
             if other is not self:
-                asyncio.get_running_loop().call_soon(other.heard, notice)
+                asyncio.get_running_loop().call_soon(other.on_notice, notice)
 
     async def stop(self) -> None:
-        self._all.remove(self)
+        self._buses.remove(self)
 
 
 class PostgresBus(Bus):
-    """LISTEN and NOTIFY over a connection of its own, opened again whenever it is lost."""
+    """LISTEN and NOTIFY over a dedicated connection, reopened whenever it is lost."""
 
     def __init__(self, url: URL) -> None:
         super().__init__()
-        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._waiting: dict[Notice, None] = {}
-        self._something = asyncio.Event()
+        self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._pending: dict[Notice, None] = {}
+        self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -100,20 +97,20 @@ class PostgresBus(Bus):
                 await self._task
 
     def publish(self, notice: Notice) -> None:
-        self._waiting[notice] = None
-        self._something.set()
+        self._pending[notice] = None
+        self._wake.set()
 
     async def _run(self) -> None:
-        wait = FIRST_WAIT
+        backoff = MIN_BACKOFF
         while True:
             try:
-                connection = await asyncpg.connect(self._address)
+                connection = await asyncpg.connect(self._dsn)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("no connection for notices, trying again: %s", error)
-                await asyncio.sleep(wait)
-                wait = min(2 * wait, LONGEST_WAIT)
+                log.warning("no connection for notices, retrying: %s", error)
+                await asyncio.sleep(backoff)
+                backoff = min(2 * backoff, MAX_BACKOFF)
                 continue
-            wait = FIRST_WAIT
+            backoff = MIN_BACKOFF
             try:
                 await self._serve(connection)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
@@ -122,39 +119,36 @@ class PostgresBus(Bus):
                 connection.terminate()
 
     async def _serve(self, connection: Any) -> None:
-        """Until the connection is lost: hear what comes, send what waits."""
-        connection.add_termination_listener(lambda _: self._something.set())
-        await connection.add_listener(CHANNEL, self._hear)
-        self.returned()
+        """Receive and send until the connection is lost."""
+        connection.add_termination_listener(lambda _: self._wake.set())
+        await connection.add_listener(CHANNEL, self._receive)
+        self.on_reconnect()
         while True:
-            while self._waiting and not connection.is_closed():
+            while self._pending and not connection.is_closed():
                 await self._send(connection)
             if connection.is_closed():
                 return
-            self._something.clear()
-            await self._something.wait()
+            self._wake.clear()
+            await self._wake.wait()
 
     async def _send(self, connection: Any) -> None:
-        sent = list(self._waiting)[:MOST_AT_ONCE]
+        batch = list(self._pending)[:MAX_BATCH]
+        payloads = [msgspec.json.encode(notice).decode() for notice in batch]
         await connection.execute(
-            "SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said", CHANNEL, written(sent)
+            "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload", CHANNEL, payloads
         )
-        for notice in sent:
-            self._waiting.pop(notice, None)
+        for notice in batch:
+            self._pending.pop(notice, None)
 
-    def _hear(self, connection: Any, process: int, channel: str, payload: str) -> None:
+    def _receive(self, connection: Any, process: int, channel: str, payload: str) -> None:
         try:
             notice = msgspec.json.decode(payload, type=Notice)
         except msgspec.DecodeError:
-            log.warning("a notice could not be read")
+            log.warning("ignored a malformed notice")
             return
-        self.heard(notice)
-
-
-def written(notices: Sequence[Notice]) -> list[str]:
-    return [msgspec.json.encode(notice).decode() for notice in notices]
+        self.on_notice(notice)
 
 
 def open_bus(settings: Settings) -> Bus:
-    """SQLite has one worker; several share a PostgreSQL."""
+    """Return the bus of a worker: with SQLite there is only one worker."""
     return MemoryBus() if is_sqlite(settings.database) else PostgresBus(settings.database)

@@ -1,7 +1,7 @@
-"""Open pages: who looks at a table through whose eyes, and what they must still be sent.
+"""A connected client: whose view it has, and what it must still be sent.
 
-A page is told the newest state and never a queue of old ones: one that reads slowly skips states,
-and holds nobody up.
+A client is sent the newest state and never a queue of old ones: one that reads slowly skips states
+and delays nobody.
 """
 
 from __future__ import annotations
@@ -13,77 +13,79 @@ from collections.abc import Iterator
 
 import msgspec
 
-from rekindle.server.live import rendering
+from rekindle.server.live.rendering import MAX_LOG, default_log_start
 from rekindle.server.live.table import LiveTable
-from rekindle.server.protocol.messages import FromServer, Hello, TableInfo, TableNews
-from rekindle.server.seats.access import Asker, Given
+from rekindle.server.protocol.live import FromServer, Hello, TableNews
+from rekindle.server.seats.access import Access, Tokens
+from rekindle.server.tables.info import table_info
 
-MOST_ANSWERS = 64
-"""A page that has not read so many answers is cut off."""
+MAX_REPLIES = 64
+"""Unread replies before a client is disconnected."""
 
 
-class Page:
+class Client:
     """One connection to one table."""
 
-    def __init__(self, live: LiveTable, hello: Hello, given: Given, asker: Asker) -> None:
+    def __init__(self, live: LiveTable, hello: Hello, tokens: Tokens, access: Access) -> None:
         self.live = live
-        self.given = given
-        self.asker = asker
+        self.tokens = tokens
+        self.access = access
         self.language: str = hello.language
         self.eyes = hello.eyes
+        """The seat whose view is sent; None for a spectator's."""
         self.closing: tuple[int, str] | None = None
-        """Why and how the connection must end."""
+        """Code and reason with which the connection must be closed."""
         self.ready = asyncio.Event()
         """Set when there is something to send."""
-        self._answers: deque[FromServer] = deque()
-        self._table_wanted = True
-        self._state_wanted = True
+        self._replies: deque[FromServer] = deque()
+        self._table_pending = True
+        self._state_pending = True
         self._number = -1
-        """Of the state told last; below 0 for none through these eyes."""
+        """Of the last state sent; negative if there was none through these eyes."""
         self._log_from = hello.log_from
         self.ready.set()
 
-    # What shall be sent
+    # What to send
 
-    def answer(self, message: FromServer) -> None:
-        self._answers.append(message)
-        if len(self._answers) > MOST_ANSWERS:
-            self.close(1008, "answers are not read")
+    def reply(self, message: FromServer) -> None:
+        self._replies.append(message)
+        if len(self._replies) > MAX_REPLIES:
+            self.close(1008, "replies are not read")
         self.ready.set()
 
-    def want(self, table: bool = False, state: bool = False) -> None:
-        """There is something new, or the page has missed something."""
-        self._table_wanted |= table
-        self._state_wanted |= state
+    def notify(self, table: bool = False, state: bool = False) -> None:
+        """Send the table or the state, or both, when the client is ready for them."""
+        self._table_pending |= table
+        self._state_pending |= state
         self.ready.set()
 
     def look(self, eyes: int | None) -> None:
-        """Through other eyes the log reads otherwise too."""
+        """Switch to another view. Its log differs too."""
         self.eyes = eyes
         self._number = self._log_from = -1
-        self.want(state=True)
+        self.notify(state=True)
 
     def close(self, code: int, reason: str) -> None:
         self.closing = self.closing or (code, reason)
         self.ready.set()
 
-    # What is sent
+    # Sending
 
-    def outgoing(self, here: frozenset[int]) -> Iterator[bytes]:
-        """All that waits, as of the moment in which each piece is asked for."""
+    def outgoing(self, present: frozenset[int]) -> Iterator[bytes]:
+        """Yield all pending messages, each as of the moment when it is requested."""
         self.ready.clear()
-        while self._answers:
-            yield msgspec.json.encode(self._answers.popleft())
-        if self._table_wanted:
-            self._table_wanted = False
-            yield msgspec.json.encode(TableNews(self.table(here)))
-        if self._state_wanted and self.live.line is not None:
-            self._state_wanted = False
+        while self._replies:
+            yield msgspec.json.encode(self._replies.popleft())
+        if self._table_pending:
+            self._table_pending = False
+            yield self._table(present)
+        if self._state_pending and self.live.line is not None:
+            self._state_pending = False
             yield self._state()
 
-    def table(self, here: frozenset[int]) -> TableInfo:
-        kept = self.live.kept
-        return rendering.table_info(kept, self.asker, self.language, here, time.time())
+    def _table(self, present: frozenset[int]) -> bytes:
+        info = table_info(self.live.stored, self.access, self.language, present, time.time())
+        return msgspec.json.encode(TableNews(info))
 
     def _state(self) -> bytes:
         line = self.live.line
@@ -93,7 +95,7 @@ class Page:
         elif self._log_from >= 0:
             log_from = min(self._log_from, line.length)
         else:
-            log_from = rendering.usual_log_from(line, self.eyes)
+            log_from = default_log_start(line, self.eyes)
         self._number = line.number
-        log_from = max(log_from, line.length - rendering.MOST_LOG)
-        return self.live.teller.state_bytes(line, self.eyes, self.language, log_from)
+        log_from = max(log_from, line.length - MAX_LOG)
+        return self.live.renderer.state_bytes(line, self.eyes, self.language, log_from)

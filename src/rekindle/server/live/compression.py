@@ -1,4 +1,4 @@
-"""The WebSocket's compression, with a memory that reaches back to the view sent before."""
+"""WebSocket compression with a window large enough to find the view sent before."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.server import ServerProtocol
 
 WINDOW_BITS = 15
-"""32 kB: a view of Revive is 12 kB, and what has not changed in it then costs next to nothing."""
-SMALL_WINDOW_BITS = 12  # pages send little
+"""32 kB: a view of Revive has 12 kB, and what is unchanged in it then costs next to nothing."""
+CLIENT_WINDOW_BITS = 12  # clients send little
 
 
-class Remembering(WebSocketsSansIOProtocol):
-    """uvicorn remembers 4 kB of what was sent, too little to find the view before."""
+class CompressedWebSocket(WebSocketsSansIOProtocol):
+    """uvicorn's own window of 4 kB is smaller than a view."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         if self.config.ws_per_message_deflate:
             deflate = ServerPerMessageDeflateFactory(
                 server_max_window_bits=WINDOW_BITS,
-                client_max_window_bits=SMALL_WINDOW_BITS,
+                client_max_window_bits=CLIENT_WINDOW_BITS,
                 compress_settings={"memLevel": 5},
             )
             self.conn = ServerProtocol(

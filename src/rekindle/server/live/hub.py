@@ -1,4 +1,4 @@
-"""All tables that live in this worker, the pages that are open at them, and their bots."""
+"""All tables of this worker, the clients connected to them, and their bots."""
 
 from __future__ import annotations
 
@@ -7,51 +7,50 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
-from typing import Any
 
 from rekindle.games import NAMES, find
 from rekindle.kernel.errors import BadOption
 from rekindle.kernel.messages import LANGUAGES
-from rekindle.server.bots.driver import Pool, Robots
-from rekindle.server.live import rendering
+from rekindle.server.bots.driver import BotDriver
+from rekindle.server.bots.pool import BotPool
 from rekindle.server.live.bus import Bus, Notice, open_bus
-from rekindle.server.live.client import Page
-from rekindle.server.live.line import Damaged
-from rekindle.server.live.refusals import Refusal
+from rekindle.server.live.client import Client
+from rekindle.server.live.line import UnplayableTable
 from rekindle.server.live.replays import Replays
-from rekindle.server.live.subscribers import Audience
+from rekindle.server.live.subscribers import Subscribers
 from rekindle.server.live.table import LiveTable
-from rekindle.server.packs import offered
-from rekindle.server.protocol.messages import TableInfo
-from rekindle.server.seats.access import Asker, asker_of
+from rekindle.server.live.tasks import BackgroundTasks, run_logged
+from rekindle.server.packs import load_packs
+from rekindle.server.protocol.tables import TableInfo
+from rekindle.server.seats.access import Access, access_to
 from rekindle.server.settings import Settings
 from rekindle.server.store.database import Database
 from rekindle.server.store.journal import Journal
-from rekindle.server.store.tables import Kept, claim_for_bots, find_table, tables_for_bots
+from rekindle.server.store.tables import StoredTable, find_table, lease_bots, tables_for_bots
 from rekindle.server.store.urls import is_sqlite
 from rekindle.server.tables import clock
+from rekindle.server.tables.info import table_info
 
-CLOCK_EVERY = 1.0
-SWEEP_EVERY = 5.0
-"""Seconds between two looks for bots that nobody asked, after a crash for example."""
-HERE_EVERY = 30.0
-"""Seconds between two notices of who is here."""
+CLOCK_INTERVAL = 1.0
+SWEEP_INTERVAL = 5.0
+"""Seconds between searches for tables whose bots nobody runs, after a crash for example."""
+PRESENCE_INTERVAL = 30.0
+"""Seconds between notices of who is connected."""
 LEASE_SLACK = 5.0
 
 log = logging.getLogger(__name__)
 
 
-def get_ready(settings: Settings) -> None:
-    """Read packs and texts now: each takes so long that a table would notice."""
-    offered(settings.packs)
+def preload(settings: Settings) -> None:
+    """Load packs and texts before the first table needs them."""
+    load_packs(settings.packs)
     for name in NAMES:
         for language in LANGUAGES:
             find(name).phrases(language)
 
 
-class Hall:
-    """What lives in this worker. Nothing in here is needed after a restart."""
+class Hub:
+    """Everything that a worker has in memory. Nothing of it is needed after a restart."""
 
     def __init__(self, db: Database, settings: Settings, bus: Bus | None = None) -> None:
         self.db = db
@@ -59,65 +58,42 @@ class Hall:
         self.journal = Journal(db)
         self.worker = secrets.token_hex(4)
         self.bus = bus or open_bus(settings)
-        self.pool = Pool(settings.bots, settings.times.bot)
         self.replays = Replays()
-        self.audience = Audience(settings.limits.pages)
-        self.robots = Robots(self.pool.think, settings.times.bot_pause, self._claim)
-        self._alone = bus is None and is_sqlite(settings.database)
+        self.subscribers = Subscribers(settings.limits.pages)
+        self.bot_pool = BotPool(settings.bots, settings.times.bot)
+        self.bots = BotDriver(self.bot_pool.choose, settings.times.bot_pause, self._lease_bots)
+        self._only_worker = bus is None and is_sqlite(settings.database)
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        """The most recently used one last."""
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._deciding: dict[str, tuple[int, str]] = {}
+        """By table: who was deciding, and the status, as clients know them."""
         self._overdue: dict[str, list[int]] = {}
-        self._damaged: set[str] = set()
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._unplayable: set[str] = set()
+        self._tasks = BackgroundTasks()
 
     async def start(self) -> None:
-        await asyncio.to_thread(get_ready, self.settings)
-        self.bus.heard = self._hear
-        self.bus.returned = self._catch_up_all
+        await asyncio.to_thread(preload, self.settings)
+        self.bus.on_notice = self._on_notice
+        self.bus.on_reconnect = self._reload_all
         await self.bus.start()
-        self._repeat(CLOCK_EVERY, self._tick)
-        self._repeat(SWEEP_EVERY, self._sweep)
-        if not self._alone:
-            self._repeat(HERE_EVERY, self._tell_here)
+        self._tasks.repeat(CLOCK_INTERVAL, self._check_clocks)
+        self._tasks.repeat(SWEEP_INTERVAL, self._sweep)
+        if not self._only_worker:
+            self._tasks.repeat(PRESENCE_INTERVAL, self._publish_all_present)
 
     async def stop(self) -> None:
-        for page in self.audience.all():
-            page.close(1012, "the server stops")
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await self.robots.stop()
-        await self.pool.stop()
+        for client in self.subscribers.all():
+            client.close(1012, "the server is shutting down")
+        await self._tasks.stop()
+        await self.bots.stop()
+        await self.bot_pool.stop()
         await self.bus.stop()
-
-    def _later(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do this without anybody waiting for it; what goes wrong is logged."""
-        task = asyncio.get_running_loop().create_task(self._logged(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _logged(self, work: Coroutine[Any, Any, Any]) -> None:
-        try:
-            await work
-        except (Refusal, Damaged) as error:
-            log.warning("%s", error)
-        except Exception:
-            log.exception("something went wrong beside the pages")
-
-    def _repeat(self, every: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        async def again() -> None:
-            while True:
-                await self._logged(work())
-                await asyncio.sleep(every)
-
-        self._later(again())
 
     # Tables
 
     async def table(self, table_id: str) -> LiveTable | None:
-        """The table in memory, caught up; None if there is none. Damaged if it cannot be read."""
+        """Return a table, up to date; None if there is none. May raise UnplayableTable."""
         live = self._tables.get(table_id)
         if live is None:
             task = self._loading.get(table_id)
@@ -130,167 +106,168 @@ class Hall:
             self._tables.move_to_end(table_id)
         return live
 
-    async def kept(self, table_id: str) -> Kept | None:
-        """A table's row and seats, for seeing who may look at it."""
+    async def stored(self, table_id: str) -> StoredTable | None:
+        """Return a table's row and seats, without loading its match."""
         live = self._tables.get(table_id)
-        return live.kept if live is not None else await self.db.read(find_table, table_id)
+        return live.stored if live is not None else await self.db.read(find_table, table_id)
 
     async def _load(self, table_id: str) -> LiveTable | None:
-        kept = await self.db.read(find_table, table_id)
-        if kept is None:
+        stored = await self.db.read(find_table, table_id)
+        if stored is None:
             return None
         try:
-            folder = offered(self.settings.packs).folder(kept.row.game, kept.row.pack)
+            folder = load_packs(self.settings.packs).folder(stored.row.game, stored.row.pack)
         except BadOption as error:
-            raise Damaged(str(error)) from error
-        live = LiveTable(kept, folder, self.journal)
+            raise UnplayableTable(str(error)) from error
+        live = LiveTable(stored, folder, self.journal)
         await live.catch_up()
-        live.on_entry = self._entered
+        live.on_entry = self._on_entry
         self._tables[table_id] = live
-        self._forget_some()
+        self._evict()
         return live
 
-    def _forget_some(self) -> None:
-        """Tables that nobody looks at leave, those not used for longest first."""
-        spare = len(self._tables) - self.settings.limits.live_tables
+    def _evict(self) -> None:
+        """Drop idle tables from memory, the least recently used first."""
+        excess = len(self._tables) - self.settings.limits.live_tables
         for table_id, live in list(self._tables.items()):
-            if spare <= 0:
+            if excess <= 0:
                 return
-            busy = self.audience.of(table_id) or self.robots.busy(table_id) or live.lock.locked()
+            busy = self.subscribers.of(table_id) or self.bots.busy(table_id) or live.lock.locked()
             if not busy:
                 del self._tables[table_id]
                 self._deciding.pop(table_id, None)
                 self._overdue.pop(table_id, None)
-                spare -= 1
+                excess -= 1
 
-    async def info(self, kept: Kept, asker: Asker, language: str) -> TableInfo:
-        here = self.here(kept.row.id)
-        return rendering.table_info(kept, asker, language, here, time.time())
+    def info(self, stored: StoredTable, access: Access, language: str) -> TableInfo:
+        present = self.present_seats(stored.row.id)
+        return table_info(stored, access, language, present, time.time())
 
-    # What has changed
+    # Changes
 
-    async def tables_changed(self, table_id: str) -> None:
-        """The row or the seats of a table were changed: tell everybody who looks at it."""
+    async def table_changed(self, table_id: str) -> None:
+        """Tell everybody that a table's row or seats have changed in the database."""
         self.bus.publish(Notice(self.worker, table_id, "table"))
-        await self._reread(table_id)
+        await self._reload(table_id)
         live = await self.table(table_id)
         if live is not None:
-            self.robots.wake(live)
+            self.bots.wake(live)
 
-    async def _reread(self, table_id: str) -> None:
+    async def _reload(self, table_id: str) -> None:
         live = self._tables.get(table_id)
         if live is None:
             return
-        kept = await self.db.read(find_table, table_id)
-        if kept is None:
-            for page in self.audience.of(table_id):
-                page.close(4404, "the table is gone")
+        stored = await self.db.read(find_table, table_id)
+        if stored is None:
+            for client in self.subscribers.of(table_id):
+                client.close(4404, "the table was removed")
             del self._tables[table_id]
             return
-        live.rekeep(kept)
+        live.update_stored(stored)
         await live.catch_up()
-        for page in self.audience.of(table_id):
-            self._look_again(page, kept)
+        for client in self.subscribers.of(table_id):
+            self._update_access(client, stored)
 
-    def _look_again(self, page: Page, kept: Kept) -> None:
-        """A key may be void by now, or just have become one."""
-        page.asker = asker_of(kept, page.given, page.asker.account_id)
-        if not page.asker.may_look:
-            page.close(4403, "this table is not open to you any more")
-        if page.eyes is not None and page.eyes not in page.asker.seats:
-            page.look(None)
-        page.want(table=True)
+    def _update_access(self, client: Client, stored: StoredTable) -> None:
+        """Check a client's keys again: one may have become invalid or valid."""
+        client.access = access_to(stored, client.tokens, client.access.account_id)
+        if not client.access.may_view:
+            client.close(4403, "you no longer have access to this table")
+        if client.eyes is not None and client.eyes not in client.access.seats:
+            client.look(None)
+        client.notify(table=True)
 
-    def _entered(self, live: LiveTable, own: bool) -> None:
-        """Something was played or taken back, here or at another worker."""
-        row = live.kept.row
-        now = (row.deciding, row.status)
-        table = self._deciding.get(live.id) != now
-        self._deciding[live.id] = now
-        self.audience.want(live.id, table=table, state=True)
+    def _on_entry(self, live: LiveTable, own: bool) -> None:
+        """There are new entries, written by this worker or by another one."""
+        row = live.stored.row
+        deciding = (row.deciding, row.status)
+        table = self._deciding.get(live.id) != deciding
+        self._deciding[live.id] = deciding
+        self.subscribers.notify(live.id, table=table, state=True)
         if own:
             self.bus.publish(Notice(self.worker, live.id, "entry"))
-            self.robots.wake(live)
+            self.bots.wake(live)
 
-    def _hear(self, notice: Notice) -> None:
+    def _on_notice(self, notice: Notice) -> None:
         if notice.worker == self.worker:
             return
         if notice.what == "here":
-            self.audience.hear(notice)
-            self.audience.want(notice.table, table=True)
+            self.subscribers.update_remote(notice)
+            self.subscribers.notify(notice.table, table=True)
         elif notice.what == "table":
-            self._later(self._reread(notice.table))
+            self._tasks.start(self._reload(notice.table))
         elif live := self._tables.get(notice.table):
-            self._later(live.catch_up())
+            self._tasks.start(live.catch_up())
 
-    def _catch_up_all(self) -> None:
+    def _reload_all(self) -> None:
         for table_id in self._tables:
-            self._later(self._reread(table_id))
+            self._tasks.start(self._reload(table_id))
 
-    # Pages
+    # Clients
 
-    def enter(self, page: Page) -> None:
-        """A page was opened. Refusal if too many are open already."""
-        # Its table may have been forgotten since it was asked for: then the page brings it back.
-        page.live = self._tables.setdefault(page.live.id, page.live)
-        self.audience.enter(page)
-        self._here_changed(page.live.id)
+    def connect(self, client: Client) -> None:
+        """Add a client; Refusal if its table has too many."""
+        # The table may have been evicted since the client asked for it: put it back.
+        client.live = self._tables.setdefault(client.live.id, client.live)
+        self.subscribers.add(client)
+        self._presence_changed(client.live.id)
 
-    def leave(self, page: Page) -> None:
-        self.audience.leave(page)
-        self._here_changed(page.live.id)
+    def disconnect(self, client: Client) -> None:
+        self.subscribers.remove(client)
+        self._presence_changed(client.live.id)
 
-    def here(self, table_id: str) -> frozenset[int]:
-        """The seats with a page open."""
-        return self.audience.here(table_id)
+    def present_seats(self, table_id: str) -> frozenset[int]:
+        """Return the seats whose owners are connected."""
+        return self.subscribers.present_seats(table_id)
 
-    def _here_changed(self, table_id: str) -> None:
-        self._publish_here(table_id)
-        self.audience.want(table_id, table=True)
+    def _presence_changed(self, table_id: str) -> None:
+        self._publish_present(table_id)
+        self.subscribers.notify(table_id, table=True)
 
-    def _publish_here(self, table_id: str) -> None:
-        here = tuple(sorted(self.audience.own_seats(table_id)))
-        self.bus.publish(Notice(self.worker, table_id, "here", here))
+    def _publish_present(self, table_id: str) -> None:
+        seats = tuple(sorted(self.subscribers.local_seats(table_id)))
+        self.bus.publish(Notice(self.worker, table_id, "here", seats))
 
-    # What is done now and then
+    async def _publish_all_present(self) -> None:
+        for table_id in self.subscribers.tables:
+            self._publish_present(table_id)
+        self.subscribers.drop_expired()
 
-    async def _tick(self) -> None:
-        """Tell those who look when somebody has thought for too long."""
+    # Clocks and bots
+
+    async def _check_clocks(self) -> None:
+        """Notify clients when somebody's clock has run out."""
         now = time.time()
-        for table_id in self.audience.tables:
+        for table_id in self.subscribers.tables:
             live = self._tables.get(table_id)
             if live is not None:
-                late = [s for s in live.kept.row.deciding_seats if clock.overdue(live.kept, s, now)]
-                if late != self._overdue.get(table_id, []):
-                    self._overdue[table_id] = late
-                    self.audience.want(table_id, table=True)
+                seats = live.stored.row.deciding_seats
+                overdue = [seat for seat in seats if clock.overdue(live.stored, seat, now)]
+                if overdue != self._overdue.get(table_id, []):
+                    self._overdue[table_id] = overdue
+                    self.subscribers.notify(table_id, table=True)
 
     async def _sweep(self) -> None:
-        """Bots that nobody asked: the worker that should have done it is gone."""
+        """Run bots that no worker runs: the one that should is gone."""
         for table_id in await self.db.read(tables_for_bots, time.time()):
-            if not self.robots.busy(table_id):
-                await self._logged(self._wake(table_id))
+            if not self.bots.busy(table_id):
+                await run_logged(self._wake_bots(table_id))
 
-    async def _wake(self, table_id: str) -> None:
+    async def _wake_bots(self, table_id: str) -> None:
         try:
             live = await self.table(table_id)
-        except Damaged as error:
-            if table_id not in self._damaged:  # once is enough
+        except UnplayableTable as error:
+            if table_id not in self._unplayable:  # log it once
                 log.warning("the bots of table %s cannot play: %s", table_id, error)
-                self._damaged.add(table_id)
+                self._unplayable.add(table_id)
             return
         if live is not None:
-            self.robots.wake(live)
+            self.bots.wake(live)
 
-    async def _claim(self, table_id: str) -> bool:
-        """Whether this worker may let its bots answer at a table."""
-        if self._alone:
+    async def _lease_bots(self, table_id: str) -> bool:
+        """Take the lease for a table's bots; False if another worker has it."""
+        if self._only_worker:
             return True
         now = time.time()
         until = now + self.settings.times.bot + self.settings.times.bot_pause + LEASE_SLACK
-        return await self.db.write(claim_for_bots, table_id, now, until)
-
-    async def _tell_here(self) -> None:
-        for table_id in self.audience.tables:
-            self._publish_here(table_id)
-        self.audience.forget_old()
+        return await self.db.write(lease_bots, table_id, now, until)

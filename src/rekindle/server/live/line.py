@@ -1,4 +1,4 @@
-"""The line that is being played at a table: a match, how far its journal is read, its turns."""
+"""The current line of a table: its match, the journal entries that led to it, and its turns."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from rekindle.games import find
 from rekindle.kernel.errors import IllegalMove, RekindleError
 from rekindle.kernel.match import Match, Origin
 from rekindle.kernel.moves import Move
-from rekindle.server.store.models import Entry, Standing, TableRow
+from rekindle.server.store.models import Entry, Progress, TableRow
 
 MOVE = "move"
 UNDO = "undo"
 TURN_QUESTION = "prompt-turn"
-"""What every game calls the question that a turn begins with."""
+"""The question that a turn begins with, in every game."""
 TURN_BEGINS = "log-turn"
-"""What every game tells when a turn begins."""
-COMPARE_EVERY = 16
-"""So many entries that are read share one comparison of checksums; the last is always compared."""
+"""The log message for the beginning of a turn, in every game."""
+CHECKSUM_INTERVAL = 16
+"""Every how many entries the checksum is compared; that of the last one always is."""
 
 
-class Damaged(Exception):
-    """A table that cannot be played on here; the text says why."""
+class UnplayableTable(Exception):
+    """A table that this server cannot continue; the text says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """Where a turn begins: before which decision, whose it is, and everybody's public points."""
+    """The beginning of a turn: its first decision, its seat, and everybody's public points."""
 
     at: int
     seat: int
@@ -37,23 +37,24 @@ class Turn:
 
 
 def new_match(row: TableRow, folder: Path | None) -> Match:
-    """The match of a table before its first decision."""
+    """Return the match of a table before its first decision."""
     try:
         game = find(row.game)
         setting = game.setting(game.choose_options(row.options, simulated=False), folder)
     except RekindleError as error:
-        raise Damaged(str(error)) from error
+        raise UnplayableTable(str(error)) from error
     if (row.rules, row.pack_hash) != (game.rules_version, setting.pack_hash):
-        raise Damaged(
+        raise UnplayableTable(
             f"the table was opened with version {row.rules} of the rules and the pack "
-            f"{row.pack_hash}, but here are version {game.rules_version} and {setting.pack_hash}"
+            f"{row.pack_hash}; this server has version {game.rules_version} and the pack "
+            f"{setting.pack_hash}"
         )
     state = game.set_up(setting, row.seats, row.seed)
     return Match(game, setting, state, Origin(row.seats, row.seed))
 
 
 class Line:
-    """A match with what the server wants to know of how it came about."""
+    """A match, and what the server needs to know about its history."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -61,17 +62,18 @@ class Line:
         """By number of entries: how many decisions the line had then."""
         self.turns: list[Turn] = []
         self.asked = dict.fromkeys((decision.seat for decision in match.decisions), 0)
-        """Who must decide, and how many entries there were when their question came up."""
+        """The seats that must decide, and the number of entries when each was asked."""
         if not match.over and match.decision.asks.id == TURN_QUESTION:
             self.turns.append(Turn(0, match.decision.seat, public_totals(match)))
 
     @property
     def number(self) -> int:
-        """How many entries led here."""
+        """The number of entries that led here."""
         return len(self.lengths) - 1
 
     @property
     def length(self) -> int:
+        """The number of decisions."""
         return len(self.match.history)
 
     @property
@@ -79,46 +81,46 @@ class Line:
         return tuple(self.asked)
 
     def copy(self) -> Line:
-        """Another line at the same place: what is tried on it may be dropped."""
+        """Return an independent copy, to try something on."""
         twin = Line.__new__(Line)
         twin.match = self.match.copy()
         twin.lengths = self.lengths[:]
         twin.turns = self.turns[:]
-        twin.asked = self.asked  # replaced, never changed
+        twin.asked = self.asked  # replaced, never modified
         return twin
 
-    # What changes it
+    # Changes
 
     def play(self, move: Move | str, seat: int) -> None:
-        """IllegalMove says why not, and nothing is changed."""
+        """Play a move; IllegalMove if it is not offered, and then nothing has changed."""
         match = self.match
-        before = self._questions(seat)
+        before = self._open_questions(seat)
         match.play(move, seat)
-        self._entered(before)
+        self._count_entry(before)
         begun = turns_begun(match)
         if begun:
             totals = public_totals(match)
-            self.turns += [Turn(self.length, whose, totals) for whose in begun]
+            self.turns += [Turn(self.length, turn_seat, totals) for turn_seat in begun]
 
     def undo(self, steps: int) -> None:
-        """Take so many decisions back; IllegalMove if that is too many."""
+        """Undo this many decisions; IllegalMove if that is not possible."""
         if steps < 1 or steps > self.length:
-            raise IllegalMove(f"{steps} decisions cannot be taken back")
-        before = self._questions(self.match.undo_seat)
+            raise IllegalMove(f"{steps} decisions cannot be undone")
+        before = self._open_questions(self.match.undo_seat)
         for _ in range(steps):
             self.match.undo()
-        self._entered(before)
+        self._count_entry(before)
         while self.turns and self.turns[-1].at > self.length:
             self.turns.pop()
 
-    def _questions(self, seat: int | None) -> dict[int, tuple[Move, ...]]:
-        """What the others are asked, where several seats decide at the same time."""
+    def _open_questions(self, seat: int | None) -> dict[int, tuple[Move, ...]]:
+        """Return what the other seats are offered, if several decide at the same time."""
         if len(self.asked) < 2:
             return {}
         return {one.seat: one.moves for one in self.match.decisions if one.seat != seat}
 
-    def _entered(self, before: dict[int, tuple[Move, ...]]) -> None:
-        """One more entry: who is asked the same as before has been asked since then."""
+    def _count_entry(self, before: dict[int, tuple[Move, ...]]) -> None:
+        """Count one more entry. A seat with the same moves as before was asked before."""
         self.lengths.append(self.length)
         self.asked = {
             one.seat: self.asked[one.seat] if before.get(one.seat) == one.moves else self.number
@@ -126,46 +128,46 @@ class Line:
         }
 
     def read(self, entries: Iterable[Entry]) -> None:
-        """Follow what others have written; Damaged where it does not fit."""
+        """Apply journal entries; UnplayableTable if one does not fit."""
         last = None
         for last in entries:
             self._read(last)
-            if last.number % COMPARE_EVERY == 0:
-                self._compare(last)
+            if last.number % CHECKSUM_INTERVAL == 0:
+                self._check(last)
         if last is not None:
-            self._compare(last)
+            self._check(last)
 
     def _read(self, entry: Entry) -> None:
         if entry.number != self.number + 1:
-            raise Damaged(f"entry {entry.number} follows on {self.number}: some are missing")
+            raise UnplayableTable(f"entries are missing between {self.number} and {entry.number}")
         try:
             if entry.kind == UNDO:
                 self.undo(int(entry.text))
             else:
                 self.play(entry.text, entry.seat)
         except (IllegalMove, ValueError) as error:
-            raise Damaged(f"entry {entry.number} does not fit: {error}") from error
+            raise UnplayableTable(f"entry {entry.number} does not fit: {error}") from error
 
-    def _compare(self, entry: Entry) -> None:
+    def _check(self, entry: Entry) -> None:
         if entry.checksum != self.match.checksum():
-            raise Damaged(f"entry {entry.number} led to another state than it says")
+            raise UnplayableTable(f"the checksum of entry {entry.number} is wrong")
 
-    # What is known of it
+    # Queries
 
     def turn_of(self, at: int) -> tuple[int, int | None]:
-        """Which turn a decision belongs to, and whose that is; 0 is before the first."""
+        """Return the turn of a decision and its seat; turn 0 is before the first."""
         turn = bisect_right(self.turns, at, key=lambda turn: turn.at)
         return turn, self.turns[turn - 1].seat if turn else None
 
     def changed_since(self, number: int) -> int:
-        """The first decision that is another one than when there were so many entries."""
+        """Return the first decision that was made or replaced after this many entries."""
         return min(self.lengths[max(number, 0) :], default=0)
 
-    def standing(self) -> Standing:
-        return Standing(self.length, self.deciding, self.outcome())
+    def progress(self) -> Progress:
+        return Progress(self.length, self.deciding, self.outcome())
 
     def outcome(self) -> dict[str, object] | None:
-        """How the game ended, without words of any language."""
+        """Return the result as it is stored, independent of language; None while playing."""
         result = self.match.result
         if result is None:
             return None
@@ -182,18 +184,21 @@ class Line:
 
 
 def turns_begun(match: Match) -> list[int]:
-    """Whose turns began with the last decision; a turn without a choice plays itself."""
-    found: list[int] = []
+    """Return the seats whose turns began with the last decision.
+
+    They may be several: a turn without a choice plays itself.
+    """
+    seats: list[int] = []
     for message, _ in match.told(match.history[-1], None):
         if message.id == TURN_BEGINS:
             who = message.values["who"]
             assert not isinstance(who, str | int)
             seat = who.values["seat"]
             assert isinstance(seat, int)
-            found.append(seat - 1)
-    return found
+            seats.append(seat - 1)
+    return seats
 
 
 def public_totals(match: Match) -> tuple[int, ...]:
-    """Everybody's points as a spectator counts them."""
+    """Return everybody's points as a spectator counts them."""
     return tuple(sum(player["score"].values()) for player in match.view(None)["players"])

@@ -1,4 +1,4 @@
-"""Why something on the table cannot be used now: asked about a move, or about a word."""
+"""Why something cannot be done now: about a move, or about a word of the board."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from rekindle.kernel.match import Match
 from rekindle.kernel.messages import Message, shape
 from rekindle.kernel.moves import Move, Vocabulary
 
-MOST_REASONS = 6
-MOST_MOVES = 80
-"""So many moves about one word are looked at."""
+MAX_REASONS = 6
+MAX_MOVES = 80
+"""Moves checked per word."""
 VAGUE = ("reason-not-now", "reason-not-asked", "reason-game-over")
-"""Reasons that speak of the moment alone: given only where there is no better one."""
+"""Reasons about the moment only: given if there is no better one."""
 
 
 @dataclass(frozen=True, slots=True)
-class Because:
+class MoveReason:
     """Why a move is not offered. Its message is the game's."""
 
     move: str
@@ -29,49 +29,58 @@ class Because:
     article: str
 
 
-def about(match: Match, seat: int, asked: str) -> list[Because]:
-    """Reasons of this seat's own, for a move, or for the moves that use the word.
+def find_reasons(match: Match, seat: int, about: str) -> list[MoveReason]:
+    """Return why a seat is not offered a move, or the moves about a word.
 
-    None at all if it is offered, or if no move has to do with it.
+    Empty if something about it is offered, or if no move is about it.
     """
-    clear: dict[Any, Because] = {}
-    vague: dict[Any, Because] = {}
-    for move in meant(match.setting.vocabulary, asked, seat):
+    clear: dict[Any, MoveReason] = {}
+    vague: dict[Any, MoveReason] = {}
+    for move in moves_about(match.setting.vocabulary, about, seat):
         reason = match.why_not(move.text, seat)
         if reason is not None:
             kind = vague if reason.message.id in VAGUE else clear
-            same = (shape(reason.message), reason.article)
-            kind.setdefault(same, Because(move.text, reason.message, reason.article))
-        if len(clear) == MOST_REASONS:
+            key = (shape(reason.message), reason.article)
+            kind.setdefault(key, MoveReason(move.text, reason.message, reason.article))
+        if len(clear) == MAX_REASONS:
             break
-    return list((clear or vague).values())[:MOST_REASONS]
+    return list((clear or vague).values())[:MAX_REASONS]
 
 
-def meant(vocabulary: Vocabulary, asked: str, seat: int) -> list[Move]:
-    """The move of this text, or those that use the word."""
-    words = by_word(vocabulary)
-    asked = " ".join(asked.lower().split())
-    if " " in asked and asked.split()[0] in words:
+def no_reason(match: Match, seat: int, about: str) -> Message:
+    """Return the message for when there is no reason: it is offered, or no move is about it."""
+    moves = moves_about(match.setting.vocabulary, about, seat)
+    if not moves:
+        return Message("nothing-about")
+    return Message("offered", {"n": len(moves), "move": moves[0].text})
+
+
+def moves_about(vocabulary: Vocabulary, about: str, seat: int) -> list[Move]:
+    """Return the move with this text, or the moves that contain the word."""
+    by_word = moves_by_word(vocabulary)
+    about = " ".join(about.lower().split())
+    if " " in about and about.split()[0] in by_word:
         with suppress(UnknownMove):
-            return [vocabulary.parse(asked)]
-    return next((words[word] for word in names(asked, seat) if word in words), [])[:MOST_MOVES]
+            return [vocabulary.parse(about)]
+    words = (word for word in synonyms(about, seat) if word in by_word)
+    return next((by_word[word] for word in words), [])[:MAX_MOVES]
 
 
-def names(asked: str, seat: int) -> Iterator[str]:
-    """The word itself, and what moves may call the same thing.
+def synonyms(word: str, seat: int) -> Iterator[str]:
+    """Yield a word, and what moves may call the same thing.
 
     The page says `die-3` for the 3 of `place 3 generator`, and `player-1 food` for that seat's
-    food; nobody uses what is in front of somebody else.
+    food. Moves do not use what lies in front of somebody else.
     """
-    yield asked
-    if not asked.startswith("player-") or asked.startswith(f"player-{seat + 1}"):
-        yield asked.rpartition(" ")[2]
-        yield asked.rpartition("-")[2]
+    yield word
+    if not word.startswith("player-") or word.startswith(f"player-{seat + 1}"):
+        yield word.rpartition(" ")[2]
+        yield word.rpartition("-")[2]
 
 
 @lru_cache(maxsize=32)
-def by_word(vocabulary: Vocabulary) -> dict[str, list[Move]]:
-    """Every word that moves use, with these moves."""
+def moves_by_word(vocabulary: Vocabulary) -> dict[str, list[Move]]:
+    """Return the moves that contain each word."""
     found: dict[str, list[Move]] = {}
     for move in vocabulary.moves:
         for word in dict.fromkeys(move.text.lower().split()):

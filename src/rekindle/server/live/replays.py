@@ -1,7 +1,7 @@
-"""Games seen afterwards: any decision again, how the points came about, and playing on from there.
+"""Replays: a game before any of its decisions, and how the points came about.
 
-A replay keeps copies of the line now and then, so that stepping and scrubbing need only a few
-decisions to be played again.
+A replay keeps a copy of the line every few decisions, so that stepping and scrubbing have to play
+only some of them again.
 """
 
 from __future__ import annotations
@@ -12,44 +12,45 @@ from collections.abc import Sequence
 
 from rekindle.kernel.match import Match, Origin
 from rekindle.server.live.line import MOVE, Line, Turn, public_totals
-from rekindle.server.live.rendering import Teller
+from rekindle.server.live.rendering import Renderer
 from rekindle.server.live.table import LiveTable
-from rekindle.server.protocol.messages import Course, Moment, MoveInfo
-from rekindle.server.store.models import Entry, Standing
+from rekindle.server.protocol.http import Course, Moment
+from rekindle.server.protocol.live import MoveInfo
+from rekindle.server.store.models import Entry
 
-COPY_EVERY = 32
-"""Decisions from one kept copy to the next."""
-MOST_REPLAYS = 16
-"""Games that are kept ready to be looked at."""
+COPY_INTERVAL = 32
+"""Decisions between two copies."""
+MAX_REPLAYS = 16
+"""Replays kept per worker."""
 
 
 class Replay:
-    """A line, standing at any of its decisions. Used by one thread at a time."""
+    """A line that can be seen at any of its decisions. Used by one thread at a time."""
 
     def __init__(self, whole: Line, names: Sequence[str]) -> None:
         self.whole = whole
-        self._teller = Teller(names)
+        self._renderer = Renderer(names)
         match = whole.match
         start = match.game.set_up(match.setting, match.origin.seats, match.origin.seed)
         origin = Origin(match.origin.seats, match.origin.seed)
         self._copies = [Line(Match(match.game, match.setting, start, origin))]
-        """Those at decisions 0, 32, 64 ..., as far as somebody has looked."""
+        """At decisions 0, 32, 64 ..., as far as was requested."""
 
     def at(self, at: int) -> Line:
-        """The line as it was before decision `at`; it may be played on."""
-        nearest = at // COPY_EVERY
+        """Return a copy of the line before decision `at`."""
+        nearest = at // COPY_INTERVAL
         while len(self._copies) <= nearest:
-            self._copies.append(self._on(self._copies[-1], len(self._copies) * COPY_EVERY))
-        return self._on(self._copies[nearest], at)
+            self._copies.append(self._advance(self._copies[-1], len(self._copies) * COPY_INTERVAL))
+        return self._advance(self._copies[nearest], at)
 
-    def _on(self, line: Line, at: int) -> Line:
+    def _advance(self, line: Line, at: int) -> Line:
         line = line.copy()
         for played in self.whole.match.history[line.length : at]:
             line.play(played.move, played.seat)
         return line
 
     def moment(self, at: int, eyes: int | None, language: str) -> Moment:
-        """A decision through somebody's eyes, with what was decided next where that is known."""
+        """Return the view before decision `at`, and the decision if it may be known."""
         line = self.at(at)
         view = line.match.view(eyes)
         del view["decisions"]
@@ -60,22 +61,22 @@ class Replay:
             view=view,
             deciding=list(line.deciding),
             played=self._played(line, eyes, language),
-            log=self._teller.log(line, eyes, language, at - 1, at),
+            log=self._renderer.log(line, eyes, language, at - 1, at),
         )
 
     def _played(self, line: Line, eyes: int | None, language: str) -> MoveInfo | None:
-        """Everything is known when the game is over; before that, one's own decisions."""
+        """Return the next decision: any once the game is over, before that only one's own."""
         if line.length == self.whole.length:
             return None
         played = self.whole.match.history[line.length]
         if not self.whole.match.over and played.seat != eyes:
             return None
-        said = line.match.game.phrases(language)
-        return self._teller.move(line.match, played.move, said)
+        phrases = line.match.game.phrases(language)
+        return self._renderer.move(line.match, played.move, phrases)
 
 
 def course(line: Line) -> Course:
-    """How a game went, as everybody may know it."""
+    """Return how a game went, as everybody may know it."""
     match, turns = line.match, line.turns
     result = match.result
     totals = [turn.totals for turn in turns]
@@ -90,53 +91,52 @@ def course(line: Line) -> Course:
 
 
 def rounds(turns: list[Turn]) -> list[int]:
-    """A round begins with each turn of the seat that had the first."""
+    """Return where rounds begin: with each turn of the seat that had the first turn."""
     return [turn.at for turn in turns if turn.seat == turns[0].seat]
 
 
-def beginning(line: Line) -> tuple[list[Entry], Standing]:
-    """A line as the first entries of another table, whose id is not known yet."""
+def branch_entries(line: Line) -> list[Entry]:
+    """Return a line as the first entries of another table, whose id is still missing."""
     history = line.match.history
     checksums = [played.checksum or 0 for played in history[:-1]] + [line.match.checksum()]
-    written = [
+    return [
         Entry("", number, MOVE, played.seat, played.move.text, checksum, 0.0)
         for number, (played, checksum) in enumerate(zip(history, checksums), 1)
     ]
-    return written, line.standing()
 
 
 class Replays:
-    """The replays of this worker, those looked at last."""
+    """The most recently used replays of this worker."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, tuple[Replay, asyncio.Lock]] = OrderedDict()
+        self._replays: OrderedDict[str, tuple[Replay, asyncio.Lock]] = OrderedDict()
 
     async def moment(
         self, live: LiveTable, line: Line, at: int, eyes: int | None, language: str
     ) -> Moment:
-        replay, lock = self._of(live, line)
+        replay, lock = self._replay(live, line)
         async with lock:
             return await asyncio.to_thread(replay.moment, at, eyes, language)
 
     async def line(self, live: LiveTable, whole: Line, at: int) -> Line:
-        """A table's line as it was before a decision."""
-        replay, lock = self._of(live, whole)
+        """Return a table's line before a decision."""
+        replay, lock = self._replay(live, whole)
         async with lock:
             return await asyncio.to_thread(replay.at, at)
 
-    def _of(self, live: LiveTable, line: Line) -> tuple[Replay, asyncio.Lock]:
-        """The replay of a table. A line that grew keeps its copies; one taken back begins anew."""
-        known = self._kept.get(live.id)
-        if known is None or not same_beginning(known[0].whole, line):
-            known = (Replay(line, live.teller.names), asyncio.Lock())
-        known[0].whole = line
-        self._kept[live.id] = known
-        self._kept.move_to_end(live.id)
-        if len(self._kept) > MOST_REPLAYS:
-            self._kept.popitem(last=False)
-        return known
+    def _replay(self, live: LiveTable, line: Line) -> tuple[Replay, asyncio.Lock]:
+        """Return a table's replay. Its copies stay valid unless something was undone."""
+        replay, lock = self._replays.get(live.id, (None, asyncio.Lock()))
+        if replay is None or not extends(replay.whole, line):
+            replay, lock = Replay(line, live.renderer.names), asyncio.Lock()
+        replay.whole = line
+        self._replays[live.id] = replay, lock
+        self._replays.move_to_end(live.id)
+        if len(self._replays) > MAX_REPLAYS:
+            self._replays.popitem(last=False)
+        return replay, lock
 
 
-def same_beginning(old: Line, new: Line) -> bool:
-    """Whether nothing was taken back of what the old line had."""
+def extends(old: Line, new: Line) -> bool:
+    """Whether the new line still has all decisions of the old one."""
     return new.number >= old.number and new.changed_since(old.number) >= old.length

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: a page says hello, is told what it may see, and plays."""
+"""The WebSocket of a table: a client says hello, is sent what it may see, and plays."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ import asyncio
 import logging
 from contextlib import suppress
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from rekindle.kernel.messages import Message
-from rekindle.server.http.middleware import Allowance, origin_allowed
 from rekindle.server.live import substitutes
-from rekindle.server.live.client import Page
-from rekindle.server.live.hub import Hall
-from rekindle.server.live.line import Damaged
+from rekindle.server.live.client import Client
+from rekindle.server.live.hub import Hub
+from rekindle.server.live.line import UnplayableTable
 from rekindle.server.live.refusals import Refusal, Stale
-from rekindle.server.live.rendering import own_text
-from rekindle.server.protocol.messages import (
+from rekindle.server.localisation import server_text
+from rekindle.server.protocol.live import (
     FromPage,
     Hello,
-    Language,
     LogNews,
     Look,
     Ping,
@@ -37,14 +37,17 @@ from rekindle.server.protocol.messages import (
     Vote,
     Why,
 )
-from rekindle.server.seats.access import Given, asker
+from rekindle.server.protocol.tables import Language
+from rekindle.server.rate_limits import TokenBucket
+from rekindle.server.seats.access import Tokens, find_access
+from rekindle.server.settings import Settings
 
-MOST_BAD = 10
-"""So many messages of one connection may be wrong before it is cut off."""
-GOODBYE = 5.0
-"""Seconds that the other side has for closing a connection."""
-BROKEN, BAD_HELLO, FORBIDDEN, UNKNOWN, TOO_MUCH = 1011, 4400, 4403, 4404, 4429
-"""Codes with which a connection is closed, after those of HTTP."""
+MAX_BAD = 10
+"""Malformed messages before a connection is closed."""
+CLOSE_TIMEOUT = 5.0
+"""Seconds for the client to close its side."""
+SERVER_ERROR, BAD_HELLO, FORBIDDEN, UNKNOWN, TOO_MUCH = 1011, 4400, 4403, 4404, 4429
+"""Close codes, modelled on HTTP statuses."""
 
 log = logging.getLogger(__name__)
 decode = msgspec.json.Decoder(FromPage).decode
@@ -52,136 +55,145 @@ decode = msgspec.json.Decoder(FromPage).decode
 
 @websocket("/api/tables/{table:str}/live")
 async def live_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    """A table, live."""
-    hall: Hall = socket.app.state.hall
-    if not origin_allowed(socket, hall.settings):
-        await socket.close(FORBIDDEN, "this page is of another origin")
+    """Connect to a table."""
+    hub: Hub = socket.app.state.hub
+    if not origin_allowed(socket, hub.settings):
+        await socket.close(FORBIDDEN, "this origin is not allowed")
         return
     await socket.accept()
-    with suppress(WebSocketDisconnect, OSError):  # whoever it was is gone
-        await Conversation(socket, hall).run(table)
+    with suppress(WebSocketDisconnect, OSError):  # the client is gone
+        await Connection(socket, hub).run(table)
 
 
-class Conversation:
-    """One connection, from hello to the end."""
+def origin_allowed(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
+    """Whether a WebSocket comes from our own page, from an allowed origin, or from no browser."""
+    origin = connection.headers.get("origin")
+    if origin is None or origin in settings.origins:
+        return True
+    host = urlsplit(origin).netloc
+    return host != "" and host == connection.headers.get("host")
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall) -> None:
+
+class Connection:
+    """One WebSocket, from hello to the end."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub) -> None:
         self.socket = socket
-        self.hall = hall
+        self.hub = hub
         self.language: Language = "en"
-        self._allowed = Allowance(hall.settings.limits.messages, 60.0)
+        self._bucket = TokenBucket(hub.settings.limits.messages, 60.0)
         self._bad = 0
 
     async def run(self, table_id: str) -> None:
         try:
-            async with asyncio.timeout(self.hall.settings.times.hello):
-                hello = await self._hello()
-            page = await self._page(table_id, hello)
+            async with asyncio.timeout(self.hub.settings.times.hello):
+                hello = await self._receive_hello()
+            client = await self._join(table_id, hello)
         except TimeoutError:
-            await self._end(Refusal("message", Message("hello-first")), BAD_HELLO)
+            await self._reject(Refusal("message", Message("hello-first")), BAD_HELLO)
         except Refusal as refusal:
             codes = {"message": BAD_HELLO, "limit": TOO_MUCH}
-            await self._end(refusal, codes.get(refusal.why, UNKNOWN))
+            await self._reject(refusal, codes.get(refusal.why, UNKNOWN))
         else:
             try:
-                await self._talk(page)
+                await self._exchange(client)
             finally:
-                self.hall.leave(page)
+                self.hub.disconnect(client)
 
-    async def _end(self, refusal: Refusal, code: int) -> None:
-        await self._send(msgspec.json.encode(refusal.told(self.language)))
+    async def _reject(self, refusal: Refusal, code: int) -> None:
+        await self._send(msgspec.json.encode(refusal.to_message(self.language)))
         await self.socket.close(code, refusal.why)
 
-    # The beginning
+    # Joining
 
-    async def _hello(self) -> Hello:
-        message = self._read(await self.socket.receive())
+    async def _receive_hello(self) -> Hello:
+        message = self._decode(await self.socket.receive())
         if not isinstance(message, Hello):
             raise Refusal("message", Message("hello-first"))
         self.language = message.language
         return message
 
-    async def _page(self, table_id: str, hello: Hello) -> Page:
-        """Let somebody in who may look at the table."""
-        given = Given(tuple(hello.keys), hello.watch, hello.session)
-        kept = await self.hall.kept(table_id)
-        who = await asker(self.hall.db, kept, given) if kept is not None else None
-        if who is None or not who.may_look:
+    async def _join(self, table_id: str, hello: Hello) -> Client:
+        """Connect to a table; Refusal if there is none or the client may not view it."""
+        tokens = Tokens(tuple(hello.keys), hello.watch, hello.session)
+        stored = await self.hub.stored(table_id)
+        access = await find_access(self.hub.db, stored, tokens) if stored is not None else None
+        if access is None or not access.may_view:
             raise Refusal("table", Message("no-table"))
         try:
-            live = await self.hall.table(table_id)
-        except Damaged as error:
-            raise broken(error) from error
+            live = await self.hub.table(table_id)
+        except UnplayableTable as error:
+            raise unplayable(error) from error
         if live is None:
             raise Refusal("table", Message("no-table"))
-        page = Page(live, hello, given, who)
-        if hello.eyes is not None and hello.eyes not in who.seats:
-            page.eyes = None
-            page.answer(not_yours(hello.eyes).told(self.language))
-        self.hall.enter(page)
-        return page
+        client = Client(live, hello, tokens, access)
+        if hello.eyes is not None and hello.eyes not in access.seats:
+            client.eyes = None
+            client.reply(not_yours(hello.eyes).to_message(self.language))
+        self.hub.connect(client)
+        return client
 
-    # The middle
+    # Sending and receiving
 
-    async def _talk(self, page: Page) -> None:
-        """Hear and tell until one of both ends."""
-        hearing = asyncio.create_task(self._hear_all(page))
-        telling = asyncio.create_task(self._tell_all(page))
-        await asyncio.wait({hearing, telling}, return_when=asyncio.FIRST_COMPLETED)
-        if not hearing.done():  # it was told to go: it may say goodbye by itself
-            await asyncio.wait({hearing}, timeout=GOODBYE)
-        for task in (hearing, telling):
+    async def _exchange(self, client: Client) -> None:
+        """Receive and send until one side closes the connection."""
+        receiving = asyncio.create_task(self._receive_all(client))
+        sending = asyncio.create_task(self._send_all(client))
+        await asyncio.wait({receiving, sending}, return_when=asyncio.FIRST_COMPLETED)
+        if not receiving.done():  # we closed it: let the client acknowledge that
+            await asyncio.wait({receiving}, timeout=CLOSE_TIMEOUT)
+        for task in (receiving, sending):
             task.cancel()
-        for ended in await asyncio.gather(hearing, telling, return_exceptions=True):
-            if isinstance(ended, Exception) and not gone(ended):
-                log.error("a connection ended badly", exc_info=ended)
+        for result in await asyncio.gather(receiving, sending, return_exceptions=True):
+            if isinstance(result, Exception) and not is_disconnect(result):
+                log.error("a connection failed", exc_info=result)
                 with suppress(Exception):
-                    await self.socket.close(BROKEN, "something went wrong here")
+                    await self.socket.close(SERVER_ERROR, "internal error")
 
-    async def _tell_all(self, page: Page) -> None:
+    async def _send_all(self, client: Client) -> None:
         while True:
-            await page.ready.wait()
-            for message in page.outgoing(self.hall.here(page.live.id)):
+            await client.ready.wait()
+            for message in client.outgoing(self.hub.present_seats(client.live.id)):
                 await self._send(message)
-            if page.closing is not None:
-                await self.socket.close(*page.closing)
+            if client.closing is not None:
+                await self.socket.close(*client.closing)
                 return
 
     async def _send(self, message: bytes) -> None:
         await self.socket.send_text(message.decode())
 
-    async def _hear_all(self, page: Page) -> None:
-        while page.closing is None:
+    async def _receive_all(self, client: Client) -> None:
+        while client.closing is None:
             event = await self.socket.receive()
             try:
-                await self._do(page, self._read(event))
+                await self._handle(client, self._decode(event))
             except Refusal as refusal:
-                self._refuse(page, refusal)
-            except Damaged as error:
-                self._refuse(page, broken(error))
+                self._refuse(client, refusal)
+            except UnplayableTable as error:
+                self._refuse(client, unplayable(error))
 
-    def _refuse(self, page: Page, refusal: Refusal) -> None:
-        page.answer(refusal.told(self.language, page.live.teller.names))
+    def _refuse(self, client: Client, refusal: Refusal) -> None:
+        client.reply(refusal.to_message(self.language, client.live.renderer.names))
         if isinstance(refusal, Stale):
-            page.want(state=True)
+            client.notify(state=True)
         if refusal.why == "message":
             self._bad += 1
-            if self._bad >= MOST_BAD:
-                page.answer(Refused("limit", own_text(self.language, Message("too-fast"))))
-                page.close(TOO_MUCH, "too many messages that cannot be understood")
+            if self._bad >= MAX_BAD:
+                client.reply(Refused("limit", server_text(self.language, Message("too-fast"))))
+                client.close(TOO_MUCH, "too many malformed messages")
         elif refusal.why == "limit":
-            page.close(TOO_MUCH, "too many messages")
+            client.close(TOO_MUCH, "too many messages")
 
-    def _read(self, event: Any) -> FromPage:
-        """A message from what came in, if it is one."""
+    def _decode(self, event: Any) -> FromPage:
+        """Decode a message; Refusal if it is malformed, too long, or one too many."""
         if event["type"] != "websocket.receive":
-            raise WebSocketDisconnect(detail="the other side is gone")
-        if self._allowed.wait(""):
+            raise WebSocketDisconnect(detail="the client has disconnected")
+        if self._bucket.take(""):
             raise Refusal("limit", Message("too-fast"))
         data: str | bytes = event.get("text") or event.get("bytes") or ""
-        most = self.hall.settings.limits.message
-        if len(data) > most:
-            raise Refusal("message", Message("long-message", {"most": most}))
+        limit = self.hub.settings.limits.message
+        if len(data) > limit:
+            raise Refusal("message", Message("long-message", {"most": limit}))
         try:
             message: FromPage = decode(data)
             return message
@@ -189,61 +201,62 @@ class Conversation:
             why = str(error)[:200]
             raise Refusal("message", Message("bad-message", {"why": why})) from error
 
-    # What pages ask for
+    # Messages
 
-    async def _do(self, page: Page, message: FromPage) -> None:
-        live = page.live
+    async def _handle(self, client: Client, message: FromPage) -> None:
+        live = client.live
         match message:
             case Ping():
-                page.answer(Pong())
+                client.reply(Pong())
             case Play(seat, number, move):
-                self._own(page, seat)
+                self._check_own(client, seat)
                 await live.play(seat, number, move)
-                await substitutes.came_back(self.hall, live, seat)
+                await substitutes.return_owner(self.hub, live, seat)
             case Undo(seat, number, steps):
-                self._own(page, seat)
+                self._check_own(client, seat)
                 await live.undo(seat, number, steps)
             case Why(seat, about):
-                self._own(page, seat)
-                page.answer(Reasons(about, await live.why(seat, about, self.language)))
+                self._check_own(client, seat)
+                client.reply(Reasons(about, await live.why(seat, about, self.language)))
             case Look(eyes):
                 if eyes is not None:
-                    self._own(page, eyes)
-                page.look(eyes)
+                    self._check_own(client, eyes)
+                client.look(eyes)
             case Tell(first, last):
-                page.answer(self._log(page, first, last))
+                client.reply(self._log(client, first, last))
             case Vote(seat, absent):
-                self._own(page, seat)
-                await substitutes.vote(self.hall, live, seat, absent)
+                self._check_own(client, seat)
+                await substitutes.vote(self.hub, live, seat, absent)
             case Return(seat):
-                self._own(page, seat)
-                if not await substitutes.came_back(self.hall, live, seat):
+                self._check_own(client, seat)
+                if not await substitutes.return_owner(self.hub, live, seat):
                     raise Refusal("illegal", Message("not-away"))
             case Hello():
                 raise Refusal("message", Message("hello-again"))
 
-    def _own(self, page: Page, seat: int) -> None:
-        if seat not in page.asker.seats:
+    def _check_own(self, client: Client, seat: int) -> None:
+        if seat not in client.access.seats:
             raise not_yours(seat)
 
-    def _log(self, page: Page, first: int, last: int) -> LogNews:
-        line = page.live.line
-        if line is None:
+    def _log(self, client: Client, first: int, last: int) -> LogNews:
+        live = client.live
+        if live.line is None:
             raise Refusal("table", Message("not-running"))
-        told = page.live.teller.log(line, page.eyes, page.language, first, min(last, line.length))
-        return LogNews(told[0].at if told else max(first, 0), told)
+        last = min(last, live.line.length)
+        entries = live.renderer.log(live.line, client.eyes, client.language, first, last)
+        return LogNews(entries[0].at if entries else max(first, 0), entries)
 
 
 def not_yours(seat: int) -> Refusal:
-    # A figure of many digits would be put into words one by one.
+    # Shortened: the number comes from the client and may have thousands of digits.
     return Refusal("seat", Message("not-your-seat", {"seat": str(seat)[:20]}))
 
 
-def broken(error: Damaged) -> Refusal:
-    """What is wrong in detail is for the log alone: it may name what was decided in secret."""
-    log.warning("a table is damaged: %s", error)
+def unplayable(error: UnplayableTable) -> Refusal:
+    """Log the details, which may name secret decisions, and return a refusal without them."""
+    log.warning("a table cannot be played: %s", error)
     return Refusal("table", Message("table-broken"))
 
 
-def gone(error: Exception) -> bool:
+def is_disconnect(error: Exception) -> bool:
     return isinstance(error, WebSocketDisconnect | OSError | RuntimeError)

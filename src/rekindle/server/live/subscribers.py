@@ -1,4 +1,4 @@
-"""Who looks at which table: the pages of this worker, and the seats that others say are there."""
+"""The clients connected to each table, and the seats connected to other workers."""
 
 from __future__ import annotations
 
@@ -7,77 +7,78 @@ from collections.abc import Iterable
 
 from rekindle.kernel.messages import Message
 from rekindle.server.live.bus import Notice
-from rekindle.server.live.client import Page
+from rekindle.server.live.client import Client
 from rekindle.server.live.refusals import Refusal
 
-LASTS = 75.0
-"""Seconds until what another worker said is not believed any more: it may be gone."""
+REMOTE_SECONDS = 75.0
+"""How long another worker's notice is valid: the worker may be gone."""
 
 
-class Audience:
-    """Open pages by table."""
+class Subscribers:
+    """Connected clients by table."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
-        """Pages of one table."""
-        self._pages: dict[str, set[Page]] = {}
-        self._elsewhere: dict[str, dict[str, tuple[frozenset[int], float]]] = {}
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        """Clients per table."""
+        self._clients: dict[str, set[Client]] = {}
+        self._remote: dict[str, dict[str, tuple[frozenset[int], float]]] = {}
+        """By table and worker: the connected seats, and until when that is valid."""
 
     @property
     def tables(self) -> list[str]:
-        """Those that somebody looks at."""
-        return list(self._pages)
+        """The tables with connected clients."""
+        return list(self._clients)
 
-    def of(self, table_id: str) -> Iterable[Page]:
-        return self._pages.get(table_id, ())
+    def of(self, table_id: str) -> Iterable[Client]:
+        return self._clients.get(table_id, ())
 
-    def all(self) -> list[Page]:
-        return [page for pages in self._pages.values() for page in pages]
+    def all(self) -> list[Client]:
+        return [client for clients in self._clients.values() for client in clients]
 
-    def enter(self, page: Page) -> None:
-        """A page was opened. Refusal if too many are open already."""
-        pages = self._pages.setdefault(page.live.id, set())
-        if len(pages) >= self._most:
+    def add(self, client: Client) -> None:
+        """Add a client; Refusal if the table has too many."""
+        clients = self._clients.setdefault(client.live.id, set())
+        if len(clients) >= self._limit:
             raise Refusal("limit", Message("too-many-pages"))
-        pages.add(page)
+        clients.add(client)
 
-    def leave(self, page: Page) -> None:
-        pages = self._pages.get(page.live.id, set())
-        pages.discard(page)
-        if not pages:
-            self._pages.pop(page.live.id, None)
+    def remove(self, client: Client) -> None:
+        clients = self._clients.get(client.live.id, set())
+        clients.discard(client)
+        if not clients:
+            self._clients.pop(client.live.id, None)
 
-    def want(self, table_id: str, table: bool = False, state: bool = False) -> None:
-        """There is something new for the pages of a table."""
-        for page in self.of(table_id):
-            page.want(table, state)
+    def notify(self, table_id: str, table: bool = False, state: bool = False) -> None:
+        """Send the table or the state, or both, to all clients of a table."""
+        for client in self.of(table_id):
+            client.notify(table, state)
 
-    # Which seats are there
+    # Presence
 
-    def own_seats(self, table_id: str) -> frozenset[int]:
-        """The seats with a page at this worker."""
-        return frozenset(seat for page in self.of(table_id) for seat in page.asker.seats)
+    def local_seats(self, table_id: str) -> frozenset[int]:
+        """Return the seats connected to this worker."""
+        return frozenset(seat for client in self.of(table_id) for seat in client.access.seats)
 
-    def here(self, table_id: str) -> frozenset[int]:
-        """The seats with a page at any worker."""
+    def present_seats(self, table_id: str) -> frozenset[int]:
+        """Return the seats connected to any worker."""
         now = time.monotonic()
-        seats = self.own_seats(table_id)
-        for told, until in self._elsewhere.get(table_id, {}).values():
+        seats = self.local_seats(table_id)
+        for remote, until in self._remote.get(table_id, {}).values():
             if until > now:
-                seats |= told
+                seats |= remote
         return seats
 
-    def hear(self, notice: Notice) -> None:
-        """Another worker tells who is there."""
-        told = self._elsewhere.setdefault(notice.table, {})
-        told[notice.worker] = (frozenset(notice.here), time.monotonic() + LASTS)
+    def update_remote(self, notice: Notice) -> None:
+        """Store which seats are connected to another worker."""
+        remote = self._remote.setdefault(notice.table, {})
+        remote[notice.worker] = (frozenset(notice.here), time.monotonic() + REMOTE_SECONDS)
 
-    def forget_old(self) -> None:
-        """What others said long ago, or what was nobody."""
+    def drop_expired(self) -> None:
+        """Drop notices of other workers that are expired or empty."""
         now = time.monotonic()
-        for table_id, told in list(self._elsewhere.items()):
-            fresh = {worker: one for worker, one in told.items() if one[0] and one[1] > now}
-            if fresh:
-                self._elsewhere[table_id] = fresh
+        for table_id, remote in list(self._remote.items()):
+            valid = {worker: one for worker, one in remote.items() if one[0] and one[1] > now}
+            if valid:
+                self._remote[table_id] = valid
             else:
-                del self._elsewhere[table_id]
+                del self._remote[table_id]

@@ -1,23 +1,21 @@
-"""Who asks, and what that person may do at a table."""
+"""What somebody may do at a table, by the secrets that they present."""
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 
-from rekindle.server.secrets import any_proves, hashed, proves
-from rekindle.server.store.accounts import session_account
+from rekindle.server.accounts.sessions import session_account
+from rekindle.server.secrets import any_matches, matches
 from rekindle.server.store.database import Database
-from rekindle.server.store.models import AccountRow
-from rekindle.server.store.tables import Kept
+from rekindle.server.store.tables import StoredTable
 
-MOST_KEYS = 16
-"""So many keys are looked at in one request: more than a table has seats."""
+MAX_KEYS = 16
+"""Keys that are checked per request: more than a table has seats."""
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
-    """What somebody showed to prove who they are; nothing of it is kept or logged."""
+class Tokens:
+    """The secrets that a client presented. They are neither stored nor logged."""
 
     keys: tuple[str, ...] = ()
     watch: str = ""
@@ -26,41 +24,35 @@ class Given:
 
 
 @dataclass(frozen=True, slots=True)
-class Asker:
-    """Somebody in front of one table."""
+class Access:
+    """What a client may do at one table."""
 
     seats: frozenset[int] = frozenset()
-    """Those that are theirs."""
+    """The client's own seats."""
     host: bool = False
-    may_look: bool = False
+    may_view: bool = False
     account_id: int | None = None
 
 
-async def account_of(db: Database, session: str) -> AccountRow | None:
-    """Whose session this is; None if it is nobody's, or too old."""
-    if not session:
-        return None
-    return await db.read(session_account, hashed(session), time.time())
+async def find_access(db: Database, stored: StoredTable, tokens: Tokens) -> Access:
+    """Return what these tokens allow at a table; a session is looked up in the database."""
+    account = await session_account(db, tokens.session)
+    return access_to(stored, tokens, None if account is None else account.id)
 
 
-async def asker(db: Database, kept: Kept, given: Given) -> Asker:
-    """What somebody may do at a table."""
-    account = await account_of(db, given.session)
-    return asker_of(kept, given, None if account is None else account.id)
-
-
-def asker_of(kept: Kept, given: Given, account_id: int | None) -> Asker:
-    keys = given.keys[:MOST_KEYS]
+def access_to(stored: StoredTable, tokens: Tokens, account_id: int | None) -> Access:
+    """Return what these tokens and this account allow at a table."""
+    keys = tokens.keys[:MAX_KEYS]
     own = frozenset(
         seat.seat
-        for seat in kept.seats
-        if any_proves(keys, seat.key_hash)
+        for seat in stored.seats
+        if any_matches(keys, seat.key_hash)
         or (account_id is not None and seat.account_id == account_id)
     )
-    host = any_proves(keys, kept.row.host_hash) or (
-        account_id is not None and kept.row.host_account == account_id
+    host = any_matches(keys, stored.row.host_hash) or (
+        account_id is not None and stored.row.host_account == account_id
     )
-    invited = any(proves(given.invitation, seat.invitation_hash) for seat in kept.seats)
-    watches = proves(given.watch, kept.row.watch_hash)
-    may_look = kept.row.listed or bool(own) or host or invited or watches
-    return Asker(own, host, may_look, account_id)
+    invited = any(matches(tokens.invitation, seat.invitation_hash) for seat in stored.seats)
+    watches = matches(tokens.watch, stored.row.watch_hash)
+    may_view = stored.row.listed or bool(own) or host or invited or watches
+    return Access(own, host, may_view, account_id)

@@ -1,4 +1,4 @@
-"""A file of SQLite is served by one server at a time: two would not hear of each other."""
+"""A lock for SQLite files: one server per file, since two would not notice each other's changes."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import IO
 
 from rekindle.server.store.urls import BadDatabase
 
-MOST_WRITTEN = 200
+MAX_URL = 200
 
 
-def hold(database: Path, address: str) -> IO[str] | None:
-    """Keep others from serving the same file until this is closed, where the system can do that.
+def lock_file(database: Path, url: str) -> IO[str] | None:
+    """Lock a database file until the returned file is closed; None if the system has no locks.
 
-    The address is written beside it, so that whoever tries can be told where to look.
+    The server's URL is written to the lock file, for the message to whoever tries next.
     """
     try:
         import fcntl
@@ -22,21 +22,21 @@ def hold(database: Path, address: str) -> IO[str] | None:
     lock = database.with_name(f"{database.name}.lock")
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
-        file = open(lock, "a+", encoding="utf-8")  # noqa: SIM115 (held as long as the server)
+        file = open(lock, "a+", encoding="utf-8")  # noqa: SIM115 (open as long as the server runs)
     except OSError as error:
         raise BadDatabase(f"{database} cannot be used: {error.strerror}") from None
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         file.seek(0)
-        where = file.read(MOST_WRITTEN).strip()
+        other = file.read(MAX_URL).strip()
         file.close()
-        at = f" at {where}" if where.startswith("http") else ""
+        at = f" at {other}" if other.startswith("http") else ""
         raise BadDatabase(
-            f"{database} is being served already{at}; open that page, end that server, "
-            "or name another file with --database"
+            f"{database} is already being served{at}; open that page, stop that server, "
+            "or choose another file with --database"
         ) from None
     file.truncate(0)
-    file.write(f"{address}\n")
+    file.write(f"{url}\n")
     file.flush()
     return file

@@ -1,4 +1,4 @@
-"""Which database is meant: `sqlite:///path` or `postgresql://...`."""
+"""Database URLs: `sqlite:///path` or `postgresql://...`."""
 
 from __future__ import annotations
 
@@ -7,35 +7,35 @@ from pathlib import Path
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-FORMS = "write sqlite:///PATH or postgresql://NAME@HOST/DATABASE"
+FORMS = "use sqlite:///PATH or postgresql://NAME@HOST/DATABASE"
 
 
 class BadDatabase(ValueError):
-    """The database cannot be used; the text says why and what would be right."""
+    """The database cannot be used; the text says why and what to do."""
 
 
 def database_url(text: str) -> URL:
-    """The address of a database, with the driver that we use."""
+    """Parse a database URL and add the driver that the server uses."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise BadDatabase(f"this is no address of a database; {FORMS}") from None
+        raise BadDatabase(f"this is not a database URL; {FORMS}") from None
     match url.get_backend_name():
         case "sqlite":
             return sqlite_url(url)
         case "postgresql" | "postgres":
             return url.set(drivername="postgresql+asyncpg")
-    raise BadDatabase(f"databases of the kind '{url.get_backend_name()}' are not known; {FORMS}")
+    raise BadDatabase(f"databases of type '{url.get_backend_name()}' are not supported; {FORMS}")
 
 
 def sqlite_url(url: URL) -> URL:
     if url.host:
         raise BadDatabase(
-            "an address of SQLite names no host; a path has three slashes before it, "
-            "or four if it begins at the root: sqlite:////PATH"
+            "a SQLite URL has no host: write three slashes before a relative path "
+            "and four before an absolute one, as in sqlite:////PATH"
         )
     if not url.database or url.database == ":memory:":
-        raise BadDatabase("tables are kept in a file; write sqlite:///PATH")
+        raise BadDatabase("the SQLite URL needs a file; use sqlite:///PATH")
     return URL.create("sqlite", database=str(Path(url.database).absolute()))
 
 
@@ -44,12 +44,12 @@ def is_sqlite(url: URL) -> bool:
 
 
 def path_of(url: URL) -> Path:
-    """The file of a database of SQLite."""
+    """Return the file of a SQLite database."""
     assert is_sqlite(url)
     assert url.database is not None
     return Path(url.database)
 
 
-def shown(url: URL) -> str:
-    """For people and logs: without the password."""
+def display_url(url: URL) -> str:
+    """Return the URL without its password, for messages and logs."""
     return str(path_of(url)) if is_sqlite(url) else url.render_as_string(hide_password=True)

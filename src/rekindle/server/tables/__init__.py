@@ -1,1 +1,1 @@
-"""Tables as the lobby knows them: how one is opened, what it shows, whose clock has run out."""
+"""Tables apart from the game on them: how one is opened, what it shows, whose clock has run out."""

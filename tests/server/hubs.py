@@ -1,4 +1,4 @@
-"""A hall of the tests' own: its database in a temporary folder, its tables opened by hand."""
+"""A hub for tests: its database is in a temporary folder, its tables are opened directly."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from rekindle.server.live.bus import Bus
-from rekindle.server.live.hub import Hall
+from rekindle.server.live.hub import Hub
 from rekindle.server.live.table import LiveTable
-from rekindle.server.packs import offered
-from rekindle.server.protocol.messages import Language, SeatWish, TableWish
+from rekindle.server.packs import load_packs
+from rekindle.server.protocol.tables import Language, SeatWish, TableWish
+from rekindle.server.services import Services
 from rekindle.server.settings import Limits, Settings, Times
 from rekindle.server.store.database import open_database
 from rekindle.server.store.upgrade import upgrade
 from rekindle.server.store.urls import database_url
-from rekindle.server.tables.opening import Desk, Opening, open_table
+from rekindle.server.tables.opening import OpenedTable, open_table
 
 T = TypeVar("T")
 QUICK = Times(bot_pause=0.0, hello=0.3)
@@ -36,23 +37,23 @@ def settings_in(folder: Path, limits: Limits | None = None, times: Times = QUICK
 
 
 @asynccontextmanager
-async def hall_in(folder: Path, limits: Limits | None = None) -> AsyncIterator[Hall]:
-    """A hall that does nothing by itself: no clock, no sweep."""
+async def hub_in(folder: Path, limits: Limits | None = None) -> AsyncIterator[Hub]:
+    """A hub without background tasks: no clock, no sweep."""
     settings = settings_in(folder, limits)
     db = open_database(settings.database)
     await db.write(upgrade)
-    hall = Hall(db, settings)
+    hub = Hub(db, settings)
     try:
-        yield hall
+        yield hub
     finally:
-        await hall.stop()
+        await hub.stop()
         await db.close()
 
 
 @asynccontextmanager
-async def neighbour(hall: Hall, bus: Bus) -> AsyncIterator[Hall]:
+async def neighbour(hub: Hub, bus: Bus) -> AsyncIterator[Hub]:
     """Another worker with the same database."""
-    other = Hall(hall.db, hall.settings, bus)
+    other = Hub(hub.db, hub.settings, bus)
     try:
         yield other
     finally:
@@ -60,18 +61,18 @@ async def neighbour(hall: Hall, bus: Bus) -> AsyncIterator[Hall]:
 
 
 async def opened(
-    hall: Hall, *kinds: str, game: str = "euphoria", **options: str
-) -> tuple[LiveTable, Opening]:
+    hub: Hub, *kinds: str, game: str = "euphoria", **options: str
+) -> tuple[LiveTable, OpenedTable]:
     """A table with seats of these kinds: shared ones are people's, all on one device."""
-    desk = Desk(hall.db, hall.settings, offered(()))
+    services = Services(hub.db, hub.settings, load_packs(()))
     seats = [
         SeatWish("bot", level="easy") if kind == "bot" else SeatWish("shared", name)
         for kind, name in zip(kinds or ("shared", "shared"), NAMES, strict=False)
     ]
-    opening = await open_table(desk, TableWish(game, seats, options), "", None)
-    live = await hall.table(opening.kept.row.id)
+    opened_table = await open_table(services, TableWish(game, seats, options), "", None)
+    live = await hub.table(opened_table.stored.row.id)
     assert live is not None
-    return live, opening
+    return live, opened_table
 
 
 async def play_on(live: LiveTable, decisions: int, seed: int = 7) -> None:

@@ -17,18 +17,18 @@ from rekindle.kernel.messages import Message
 from rekindle.kernel.state import Event
 from rekindle.server.live.line import Line
 from rekindle.server.live.rendering import (
-    MOST_LOG,
-    USUAL_LOG,
-    Teller,
+    DEFAULT_LOG,
+    MAX_LOG,
+    Renderer,
+    default_log_start,
     encode,
-    own_text,
-    table_info,
-    usual_log_from,
 )
-from rekindle.server.protocol.messages import StateNews
-from rekindle.server.seats.access import Asker
-from rekindle.server.store.models import SeatRow, TableRow, bits
-from rekindle.server.store.tables import Kept
+from rekindle.server.localisation import server_text
+from rekindle.server.protocol.live import StateNews
+from rekindle.server.seats.access import Access
+from rekindle.server.store.models import SeatRow, TableRow, seat_bits
+from rekindle.server.store.tables import StoredTable
+from rekindle.server.tables.info import table_info
 
 NAMES = ["Anna", "Bert", "Cora"]
 
@@ -49,7 +49,7 @@ def walk(line: Line, most: int, seed: int = 1) -> Iterator[Line]:
 
 
 def told(line: Line, eyes: int | None, names: list[str] = NAMES) -> bytes:
-    return Teller(names).state_bytes(line, eyes, "en", max(0, line.length - 2))
+    return Renderer(names).state_bytes(line, eyes, "en", max(0, line.length - 2))
 
 
 def moves_of(line: Line, seat: int) -> list[str]:
@@ -149,16 +149,16 @@ def another(event: Event, kind: int) -> Event:
 
 def lines(line: Line, eyes: int | None) -> bytes:
     at = line.length - 1
-    return msgspec.json.encode(Teller(NAMES).log(line, eyes, "en", at, at + 1))
+    return msgspec.json.encode(Renderer(NAMES).log(line, eyes, "en", at, at + 1))
 
 
 @pytest.mark.parametrize("game", ["euphoria", "revive"])
 def test_moves_and_undo_are_told_to_their_own_seat_alone(game: str) -> None:
-    teller = Teller(NAMES)
+    renderer = Renderer(NAMES)
     seen = {"moves": 0, "undo": 0}
     for line in walk(new(game), 150):
         for eyes in (0, 1, 2, None):
-            news = teller.state(line, eyes, "en", line.length)
+            news = renderer.state(line, eyes, "en", line.length)
             assert "decisions" not in news.view
             assert [d.seat for d in news.decisions] == list(line.deciding)
             for decision in news.decisions:
@@ -189,10 +189,10 @@ def undone(line: Line) -> Match:
 @pytest.mark.parametrize("game", ["euphoria", "revive"])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_everybody_is_called_by_name(game: str, language: str) -> None:
-    teller = Teller(["Anna", "Bert", "Cora"])
+    renderer = Renderer(["Anna", "Bert", "Cora"])
     named = 0
     for line in walk(new(game), 200):
-        news = teller.state(line, line.match.history[-1].seat, language, line.length - 1)
+        news = renderer.state(line, line.match.history[-1].seat, language, line.length - 1)
         (entry,) = news.log
         texts = [one.text for one in entry.lines]
         texts += [move.meaning for d in news.decisions for move in d.moves]
@@ -209,7 +209,7 @@ def test_the_log_is_grouped_by_turns() -> None:
     line = new("revive", options={"tribes": "choose"})
     for _ in walk(line, 120):
         pass
-    entries = Teller(NAMES).log(line, None, "en", 0, line.length)
+    entries = Renderer(NAMES).log(line, None, "en", 0, line.length)
     assert [entry.at for entry in entries] == list(range(120))
     assert (entries[0].turn, entries[0].turn_seat) == (0, None), "a tribe is chosen before"
     turns = [entry.turn for entry in entries]
@@ -231,30 +231,30 @@ def test_after_undo_the_log_is_told_from_where_it_changed() -> None:
     line.play(choices[1], 0)
     assert line.changed_since(known) == 0
     assert line.changed_since(line.number) == 1
-    teller = Teller(NAMES)
-    news = teller.state(line, 0, "en", line.changed_since(known))
+    renderer = Renderer(NAMES)
+    news = renderer.state(line, 0, "en", line.changed_since(known))
     assert (news.number, news.length, len(news.log)) == (4, 1, 1)
 
 
 def test_an_entry_that_was_replaced_is_told_anew() -> None:
-    """The teller remembers what it told; after undo another decision has the same number."""
-    teller, line = Teller(NAMES), new("revive")
+    """The renderer remembers what it told; after undo another decision has the same number."""
+    renderer, line = Renderer(NAMES), new("revive")
     for _ in walk(line, 400):
-        teller.log(line, None, "en", line.length - 1, line.length)
+        renderer.log(line, None, "en", line.length - 1, line.length)
         if (
             line.match.can_undo
-            and teller.log(line, None, "en", line.length - 1, line.length)[0].lines
+            and renderer.log(line, None, "en", line.length - 1, line.length)[0].lines
         ):
             seat = line.match.history[-1].seat
-            before = teller.log(line, None, "en", line.length - 1, line.length)
+            before = renderer.log(line, None, "en", line.length - 1, line.length)
             played = line.match.history[-1].move.text
             line.undo(1)
             others = [move for move in moves_of(line, seat) if move != played]
             if not others:
                 continue
             line.play(others[-1], seat)
-            after = teller.log(line, None, "en", line.length - 1, line.length)
-            fresh = Teller(NAMES).log(line, None, "en", line.length - 1, line.length)
+            after = renderer.log(line, None, "en", line.length - 1, line.length)
+            fresh = Renderer(NAMES).log(line, None, "en", line.length - 1, line.length)
             assert after == fresh
             if before != after:
                 return
@@ -265,17 +265,17 @@ def test_who_comes_back_hears_what_was_since_the_last_decision() -> None:
     line = new("revive")
     for _ in walk(line, 300):
         pass
-    assert usual_log_from(line, None) == 300 - USUAL_LOG
+    assert default_log_start(line, None) == 300 - DEFAULT_LOG
     history = line.match.history
     line.match.history = [p for p in history[:200] if p.seat != 1] + [
         p for p in history if p.seat == 1
     ][:1]
     own = len(line.match.history) - 1
-    line.match.history += [p for p in history if p.seat != 1][: USUAL_LOG + 30]
-    assert usual_log_from(line, 1) == own
+    line.match.history += [p for p in history if p.seat != 1][: DEFAULT_LOG + 30]
+    assert default_log_start(line, 1) == own
     line.match.history *= 5
-    assert usual_log_from(line, 9) == line.length - USUAL_LOG
-    assert len(Teller(NAMES).log(line, None, "en", 0, line.length)) == MOST_LOG
+    assert default_log_start(line, 9) == line.length - DEFAULT_LOG
+    assert len(Renderer(NAMES).log(line, None, "en", 0, line.length)) == MAX_LOG
 
 
 def test_news_fit_the_protocol_in_both_languages() -> None:
@@ -283,15 +283,15 @@ def test_news_fit_the_protocol_in_both_languages() -> None:
     for _ in walk(line, 40):
         pass
     for language in ("en", "de"):
-        news = Teller(NAMES).state_bytes(line, 1, language, 0)
+        news = Renderer(NAMES).state_bytes(line, 1, language, 0)
         assert msgspec.json.decode(news, type=StateNews).length == 40
-        assert own_text(language, Message("stale")) != "stale"
+        assert server_text(language, Message("stale")) != "stale"
 
 
 # The table
 
 
-def kept() -> Kept:
+def stored_table() -> StoredTable:
     row = TableRow(
         id="t",
         game="revive",
@@ -311,31 +311,31 @@ def kept() -> Kept:
         address="10.1.2.3",
         created=1.0,
         since=1000.0,
-        deciding=bits((1,)),
+        deciding=seat_bits((1,)),
     )
     seats = (
         SeatRow("t", 0, "person", "Anna", key_hash="hash-of-key"),
         SeatRow("t", 1, "shared", "Bert"),
         SeatRow("t", 2, "bot", "Cora", "easy"),
     )
-    return Kept(row, seats, {1: [0]})
+    return StoredTable(row, seats, {1: [0]})
 
 
 def test_a_table_tells_nothing_that_is_secret() -> None:
-    text = encode(table_info(kept(), Asker(), "en", frozenset(), 1001.0)).decode()
+    text = encode(table_info(stored_table(), Access(), "en", frozenset(), 1001.0)).decode()
     for secret in ("12345678901234567", "hash-of", "10.1.2.3"):
         assert secret not in text
 
 
 def test_a_seat_is_told_who_is_here_who_is_late_and_who_voted() -> None:
-    me = Asker(frozenset({0}), host=True, may_look=True)
-    info = table_info(kept(), me, "en", frozenset({0, 2}), 1119.0)
+    me = Access(frozenset({0}), host=True, may_view=True)
+    info = table_info(stored_table(), me, "en", frozenset({0, 2}), 1119.0)
     assert [seat.mine for seat in info.seats] == [True, False, False]
     assert [seat.here for seat in info.seats] == [True, False, True]
     assert [seat.votes for seat in info.seats] == [[], [0], []]
     assert [seat.overdue for seat in info.seats] == [False, False, False]
     assert (info.host, info.deciding, info.outcome) == (True, [1], None)
-    late = table_info(kept(), me, "en", frozenset(), 1120.0)
+    late = table_info(stored_table(), me, "en", frozenset(), 1120.0)
     assert [seat.overdue for seat in late.seats] == [False, True, False]
 
 
@@ -343,10 +343,10 @@ def test_an_outcome_is_told_in_words_of_the_game() -> None:
     line = new("revive", seats=2)
     for _ in walk(line, 5000):
         pass
-    row = replace(kept().row, status="over", outcome=line.outcome(), seats=2)
-    over = replace(kept(), row=row)
+    row = replace(stored_table().row, status="over", outcome=line.outcome(), seats=2)
+    over = replace(stored_table(), row=row)
     for language, points in (("en", "Technologies"), ("de", "Technologien")):
-        outcome = table_info(over, Asker(), language, frozenset(), 0.0).outcome
+        outcome = table_info(over, Access(), language, frozenset(), 0.0).outcome
         assert outcome is not None
         assert line.match.result is not None
         assert [seat.total for seat in outcome.seats] == list(line.match.result.totals)

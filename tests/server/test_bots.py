@@ -11,47 +11,48 @@ import pytest
 
 import rekindle
 from rekindle.bots import LEVELS
-from rekindle.server.bots.driver import Pool, Robots, Thinks, waiting
-from rekindle.server.bots.worker import Problem, problem, think
+from rekindle.server.bots.driver import BotDriver, ChooseMove, next_bot
+from rekindle.server.bots.pool import BotPool
+from rekindle.server.bots.worker import BotRequest, bot_request, choose_move
 from rekindle.server.live.bus import MemoryBus
-from rekindle.server.live.hub import Hall
+from rekindle.server.live.hub import Hub
 from rekindle.server.live.table import LiveTable
-from rekindle.server.store.tables import claim_for_bots, find_table, set_substitute
-from tests.server.halls import hall_in, neighbour, opened, play_on, run
+from rekindle.server.store.tables import find_table, lease_bots, set_substitute
+from tests.server.hubs import hub_in, neighbour, opened, play_on, run
 
 
 async def always(table_id: str) -> bool:
     return True
 
 
-async def in_here(given: Problem) -> str:
-    return think(given)
+async def in_process(request: BotRequest) -> str:
+    return choose_move(request)
 
 
-async def settled(robots: Robots, live: LiveTable) -> None:
+async def settled(driver: BotDriver, live: LiveTable) -> None:
     async with asyncio.timeout(30):
-        while robots.busy(live.id):
+        while driver.busy(live.id):
             await asyncio.sleep(0.005)
 
 
-def bots(think: Thinks = in_here, pause: float = 0.0) -> Robots:
-    return Robots(think, pause, always)
+def bots(choose: ChooseMove = in_process, pause: float = 0.0) -> BotDriver:
+    return BotDriver(choose, pause, always)
 
 
 def test_they_play_until_a_person_must_decide(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall, "shared", "bot", "bot", game="revive")
-            robots = bots()
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub, "shared", "bot", "bot", game="revive")
+            driver = bots()
             assert live.line is not None
             for _ in range(6):
-                robots.wake(live)
-                await settled(robots, live)
+                driver.wake(live)
+                await settled(driver, live)
                 assert live.line.deciding == (0,)
-                assert not robots.busy(live.id)
+                assert not driver.busy(live.id)
                 await play_on(live, 1)
             assert {played.seat for played in live.line.match.history} == {0, 1, 2}
-            for entry in await hall.journal.since(live.id):
+            for entry in await hub.journal.since(live.id):
                 assert entry.kind == "move"
 
     run(go())
@@ -61,7 +62,7 @@ def test_they_play_until_a_person_must_decide(tmp_path: Path) -> None:
 def test_a_level_answers_with_an_offered_move(level: str) -> None:
     match = rekindle.new("euphoria", seats=2, seed=1)
     decision = match.decision
-    text = think(problem(match, None, decision.seat, level, 3))
+    text = choose_move(bot_request(match, None, decision.seat, level, 3))
     assert text in [move.text for move in decision.moves]
 
 
@@ -70,36 +71,36 @@ def test_a_bot_is_handed_its_seat_and_nothing_else() -> None:
     match = rekindle.new("revive", seats=2, seed=1, options={"artifact-cards": "two"})
     seat = match.decision.seat
     for seed in range(3):
-        chosen = think(problem(match, None, seat, "easy", seed))
+        chosen = choose_move(bot_request(match, None, seat, "easy", seed))
         other = match.determinised(seat, seed=99)
         assert other.checksum() != match.checksum()
-        assert think(problem(other, None, seat, "easy", seed)) == chosen
+        assert choose_move(bot_request(other, None, seat, "easy", seed)) == chosen
 
 
 def test_one_that_takes_too_long_is_ended_and_a_move_is_drawn(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall, "shared", "bot", trading="off")
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub, "shared", "bot", trading="off")
             assert live.line is not None
             seats = tuple(
                 replace(seat, level="sharp") if seat.kind == "bot" else seat
-                for seat in live.kept.seats
+                for seat in live.stored.seats
             )
-            live.rekeep(replace(live.kept, seats=seats))
-            pool = Pool(1, 0.1)
+            live.update_stored(replace(live.stored, seats=seats))
+            pool = BotPool(1, 0.1)
             try:
                 begun = time.monotonic()
-                robots = bots(pool.think)
-                robots.wake(live)
-                await settled(robots, live)
+                driver = bots(pool.choose)
+                driver.wake(live)
+                await settled(driver, live)
                 assert live.line.deciding == (0,)
                 assert live.line.number == 2, "a recruit to keep and one to hide"
                 assert time.monotonic() - begun < 20
                 # The next one is none the worse for it.
-                given = problem(live.line.match, None, 0, "easy", 1)
-                pool._limit = 20.0
+                request = bot_request(live.line.match, None, 0, "easy", 1)
+                pool._timeout = 20.0
                 offered = [move.text for move in live.line.match.decision.moves]
-                assert await pool.think(given) in offered
+                assert await pool.choose(request) in offered
             finally:
                 await pool.stop()
 
@@ -108,15 +109,15 @@ def test_one_that_takes_too_long_is_ended_and_a_move_is_drawn(tmp_path: Path) ->
 
 def test_one_that_fails_is_replaced_by_chance(tmp_path: Path) -> None:
     async def go() -> None:
-        async def broken(given: Problem) -> str:
+        async def broken(request: BotRequest) -> str:
             raise RuntimeError("out of order")
 
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall, "shared", "bot")
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub, "shared", "bot")
             assert live.line is not None
-            robots = bots(broken)
-            robots.wake(live)
-            await settled(robots, live)
+            driver = bots(broken)
+            driver.wake(live)
+            await settled(driver, live)
             assert live.line.number == 2
 
     run(go())
@@ -124,11 +125,11 @@ def test_one_that_fails_is_replaced_by_chance(tmp_path: Path) -> None:
 
 def test_the_event_loop_goes_on_while_they_think(tmp_path: Path) -> None:
     async def go() -> None:
-        pool = Pool(1, 20.0)
+        pool = BotPool(1, 20.0)
         try:
             match = rekindle.new("euphoria", seats=2, seed=1)
-            await pool.think(problem(match, None, 0, "easy", 1))
-            thinking = asyncio.ensure_future(pool.think(problem(match, None, 0, "sharp", 1)))
+            await pool.choose(bot_request(match, None, 0, "easy", 1))
+            thinking = asyncio.ensure_future(pool.choose(bot_request(match, None, 0, "sharp", 1)))
             turns = 0
             while not thinking.done():
                 await asyncio.sleep(0.01)
@@ -142,23 +143,23 @@ def test_the_event_loop_goes_on_while_they_think(tmp_path: Path) -> None:
 
 def test_an_answer_to_what_was_taken_back_is_dropped(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall, "shared", "bot", trading="off")
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub, "shared", "bot", trading="off")
             assert live.line is not None
             let_go = asyncio.Event()
 
-            async def slow(given: Problem) -> str:
+            async def slow(request: BotRequest) -> str:
                 await let_go.wait()
-                return think(given)
+                return choose_move(request)
 
             await live.play(0, 0, live.line.match.decisions[0].moves[0].text)
-            robots = bots(slow)
-            robots.wake(live)
+            driver = bots(slow)
+            driver.wake(live)
             await asyncio.sleep(0)
             await live.undo(0, 1, 1)
             let_go.set()
-            await settled(robots, live)
-            entries = await hall.journal.since(live.id)
+            await settled(driver, live)
+            entries = await hub.journal.since(live.id)
             assert [(e.kind, e.seat) for e in entries] == [
                 ("move", 0),
                 ("undo", 0),
@@ -171,12 +172,12 @@ def test_an_answer_to_what_was_taken_back_is_dropped(tmp_path: Path) -> None:
 
 def test_a_pause_lets_people_follow(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall, "shared", "bot")
-            robots = bots(pause=0.15)
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub, "shared", "bot")
+            driver = bots(pause=0.15)
             begun = time.monotonic()
-            robots.wake(live)
-            await settled(robots, live)
+            driver.wake(live)
+            await settled(driver, live)
             assert time.monotonic() - begun >= 0.3
 
     run(go())
@@ -184,47 +185,47 @@ def test_a_pause_lets_people_follow(tmp_path: Path) -> None:
 
 def test_a_bot_stands_in_until_the_owner_is_back(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall)
-            assert waiting(live) is None
-            await hall.db.write(set_substitute, live.id, 1, "easy")
-            await reread(hall, live)
-            assert waiting(live) == (1, "easy")
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub)
+            assert next_bot(live) is None
+            await hub.db.write(set_substitute, live.id, 1, "easy")
+            await reread(hub, live)
+            assert next_bot(live) == (1, "easy")
             let_go = asyncio.Event()
 
-            async def slow(given: Problem) -> str:
+            async def slow(request: BotRequest) -> str:
                 await let_go.wait()
-                return think(given)
+                return choose_move(request)
 
-            robots = bots(slow)
-            robots.wake(live)
+            driver = bots(slow)
+            driver.wake(live)
             await asyncio.sleep(0)
-            await hall.db.write(set_substitute, live.id, 1, "")
-            await reread(hall, live)
+            await hub.db.write(set_substitute, live.id, 1, "")
+            await reread(hub, live)
             let_go.set()
-            await settled(robots, live)
+            await settled(driver, live)
             assert live.line is not None
             assert live.line.number == 0, "the owner was back before the bot had chosen"
 
     run(go())
 
 
-async def reread(hall: Hall, live: LiveTable) -> None:
-    kept = await hall.db.read(find_table, live.id)
+async def reread(hub: Hub, live: LiveTable) -> None:
+    kept = await hub.db.read(find_table, live.id)
     assert kept is not None
-    live.rekeep(kept)
+    live.update_stored(kept)
 
 
 def test_after_a_crash_the_sweep_finds_them(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall, "shared", "bot")
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub, "shared", "bot")
             id = live.id
-        async with hall_in(tmp_path) as hall:
-            await hall._sweep()
-            again = await hall.table(id)
+        async with hub_in(tmp_path) as hub:
+            await hub._sweep()
+            again = await hub.table(id)
             assert again is not None
-            await settled(hall.robots, again)
+            await settled(hub.bots, again)
             assert again.line is not None
             assert again.line.deciding == (0,)
 
@@ -233,15 +234,15 @@ def test_after_a_crash_the_sweep_finds_them(tmp_path: Path) -> None:
 
 def test_of_two_workers_one_lets_its_bots_answer(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall, "shared", "bot")
-            async with neighbour(hall, MemoryBus()) as one, neighbour(hall, MemoryBus()) as two:
-                assert await one._claim(live.id)
-                assert not await two._claim(live.id)
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub, "shared", "bot")
+            async with neighbour(hub, MemoryBus()) as one, neighbour(hub, MemoryBus()) as two:
+                assert await one._lease_bots(live.id)
+                assert not await two._lease_bots(live.id)
                 now = time.time()
-                late = now + hall.settings.times.bot + 60
-                assert await hall.db.write(claim_for_bots, live.id, late, late + 1)
+                late = now + hub.settings.times.bot + 60
+                assert await hub.db.write(lease_bots, live.id, late, late + 1)
                 await play_on(live, 1)
-                assert await two._claim(live.id)
+                assert await two._lease_bots(live.id)
 
     run(go())
