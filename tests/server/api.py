@@ -1,4 +1,4 @@
-"""Short ways to ask a server over HTTP, for tests of what it answers."""
+"""Shortcuts for HTTP requests and for checking their responses."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def wish(*seats: Json, **more: Any) -> Json:
 def opened(
     client: Client, *seats: Json, headers: dict[str, str] | None = None, **more: Any
 ) -> Json:
-    """What the host of a new table is told."""
+    """Open a table and return the response for its host."""
     answer = client.post("/api/tables", json=wish(*seats, **more), headers=headers)
     assert answer.status_code == 201, answer.text
     found: Json = answer.json()
@@ -38,7 +38,7 @@ def opened(
 
 
 class Host:
-    """Whoever opened a table, with its first key."""
+    """The host of a table, with its keys."""
 
     def __init__(self, client: Client, told: Json) -> None:
         self.client = client
@@ -67,7 +67,7 @@ def host(client: Client, *seats: Json, headers: dict[str, str] | None = None, **
 
 
 def refused(answer: Any, status: int, why: str) -> str:
-    """The sentence of a refusal, which must be this one."""
+    """Check that a response is this error, and return its sentence."""
     assert answer.status_code == status, answer.text
     told = answer.json()
     assert told["why"] == why

@@ -63,7 +63,7 @@ async def neighbour(hub: Hub, bus: Bus) -> AsyncIterator[Hub]:
 async def opened(
     hub: Hub, *kinds: str, game: str = "euphoria", **options: str
 ) -> tuple[LiveTable, OpenedTable]:
-    """A table with seats of these kinds: shared ones are people's, all on one device."""
+    """Open a table with seats of these kinds: `bot`, or people who share one device."""
     services = Services(hub.db, hub.settings, load_packs(()))
     seats = [
         SeatWish("bot", level="easy") if kind == "bot" else SeatWish("shared", name)
@@ -76,7 +76,7 @@ async def opened(
 
 
 async def play_on(live: LiveTable, decisions: int, seed: int = 7) -> None:
-    """So many random decisions, or until the game is over."""
+    """Play this many random decisions, or until the game is over."""
     choose = random.Random(seed)
     for _ in range(decisions):
         assert live.line is not None

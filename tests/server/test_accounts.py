@@ -1,4 +1,4 @@
-"""Accounts: nobody needs one, and who has one finds all their tables again."""
+"""Accounts: optional, and they keep a person's tables together."""
 
 from __future__ import annotations
 

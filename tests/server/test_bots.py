@@ -1,4 +1,4 @@
-"""Bots at tables: they answer, in processes of their own, and never for longer than allowed."""
+"""Bots at tables: they decide in their own processes, within a timeout."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_level_answers_with_an_offered_move(level: str) -> None:
 
 
 def test_a_bot_is_handed_its_seat_and_nothing_else() -> None:
-    """What it chooses is the same whatever it may not know."""
+    """Its choice does not depend on what it may not know."""
     match = rekindle.new("revive", seats=2, seed=1, options={"artifact-cards": "two"})
     seat = match.decision.seat
     for seed in range(3):
@@ -96,7 +96,7 @@ def test_one_that_takes_too_long_is_ended_and_a_move_is_drawn(tmp_path: Path) ->
                 assert live.line.deciding == (0,)
                 assert live.line.number == 2, "a recruit to keep and one to hide"
                 assert time.monotonic() - begun < 20
-                # The next one is none the worse for it.
+                # The next request is not affected.
                 request = bot_request(live.line.match, None, 0, "easy", 1)
                 pool._timeout = 20.0
                 offered = [move.text for move in live.line.match.decision.moves]

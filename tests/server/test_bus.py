@@ -1,4 +1,4 @@
-"""Between workers: what one tells, the others hear, also after the connection was lost."""
+"""The bus: notices reach all other workers, also after a lost connection."""
 
 from __future__ import annotations
 

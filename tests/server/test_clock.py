@@ -1,4 +1,4 @@
-"""Who has thought for too long, and how the others give such a seat to a bot."""
+"""The clock, and votes for a substitute."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LATE = 1120.0
 def stored_table(
     *kinds: str, deciding: Sequence[int] = (0,), status: str = "running"
 ) -> StoredTable:
-    """A table with a clock of two minutes, asked at 1000; `away` has a bot standing in."""
+    """A table with a clock of two minutes that started at 1000; `away` has a substitute."""
     row = TableRow(
         id="t",
         game="euphoria",

@@ -1,4 +1,4 @@
-"""What is sent again, and has not changed, costs next to nothing on the wire."""
+"""Compression: what has not changed since the last message costs next to nothing."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import httpx
 from tests.server.serving import Server
 
 OFFER = "permessage-deflate; client_max_window_bits"
-"""What browsers say."""
+"""As browsers send it."""
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 SMALL = 126
-"""A frame's length that says: the true length follows in two bytes."""
+"""The length that announces the real one in the next two bytes."""
 
 
 class Wire:
-    """A WebSocket by hand, to see how many bytes each message takes."""
+    """A hand-written WebSocket that measures the bytes of each message."""
 
     def __init__(self, port: int, table: str) -> None:
         self.stream = socket.create_connection(("127.0.0.1", port), timeout=30)
@@ -43,7 +43,7 @@ class Wire:
         self.stream.sendall(head + bytes(4) + data)  # masked with zeros
 
     def hear(self) -> int:
-        """The length of the next message, packed as it is."""
+        """Return the compressed length of the next message."""
         first, length = self.reader.read(2)
         assert first & 0x40, "the message is not compressed"
         if length == SMALL:
@@ -57,7 +57,7 @@ class Wire:
 
 
 def test_a_view_that_was_sent_before_is_remembered(server: Server) -> None:
-    """Views of Revive are the largest: 12 kB, more than uvicorn remembers by itself."""
+    """Views of Revive are the largest: 12 kB, more than uvicorn's own window."""
     wish = {"game": "revive", "seats": [{"kind": "person", "name": "Ada"}]}
     opened = httpx.post(f"{server.address}/api/tables", json=wish, timeout=30).json()
     wire = Wire(server.port, opened["table"]["id"])

@@ -1,4 +1,4 @@
-"""What is asked over HTTP besides tables: games, catalogues, rules, the page, the description."""
+"""HTTP requests not about tables: games, catalogues, rulebooks, the page, OpenAPI."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_packs_are_those_the_server_was_started_with(serve: Serve, tmp_path: Pat
         refused(client.post("/api/tables", json=wish(ANNA, BOT, pack=wrong)), 400, "choice")
 
 
-# What cannot be understood
+# Malformed requests
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_large_answers_are_packed(client: Client) -> None:
     assert int(answer.headers.get("content-length", 0)) < len(answer.content) / 3
 
 
-# The description
+# OpenAPI
 
 
 def test_every_route_is_described_with_its_refusals(client: Client) -> None:
@@ -165,7 +165,7 @@ def test_every_route_is_described_with_its_refusals(client: Client) -> None:
 def page(tmp_path: Path) -> Path:
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
-    much = " ".join(map(str, range(1000)))  # enough to be worth packing when it is packed, too
+    much = " ".join(map(str, range(1000)))  # long enough to be compressed
     (folder / "index.html").write_text(f"<!doctype html><title>Rekindle</title>{much}")
     (folder / "assets" / "index-B1x2Y3z4.js").write_text("console.log(1);" * 100)
     (folder / "assets" / "index-B1x2Y3z4.js.br").write_bytes(b"as if packed")
@@ -228,7 +228,7 @@ def test_without_a_page_it_is_told_how_to_build_it(client: Client) -> None:
     assert "make page" in answer.text
 
 
-# What is said
+# Messages
 
 
 def said_in_the_code() -> set[str]:

@@ -1,4 +1,4 @@
-"""Limits, the headers of safety, and that nothing of the inside gets out."""
+"""Rate limits, security headers, and errors without internals."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_our_own_mistakes_are_told_without_the_inside(
     assert not [secret for secret in at.headers.values() if secret in caplog.text]
 
 
-# Who it is
+# Addresses and origins
 
 
 Connection = ASGIConnection[Any, Any, Any, Any]

@@ -1,4 +1,4 @@
-"""Tables in memory: what is kept, what is refused, and how others catch up."""
+"""Tables in memory: what is stored, what is refused, and how other workers catch up."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def line_of(live: LiveTable) -> Line:
 
 
 async def to_a_turn(live: LiveTable) -> int:
-    """Through the choices at the beginning; answers with whose turn it is."""
+    """Play the choices at the beginning and return whose turn it is."""
     while line_of(live).match.decision.asks.id != "prompt-turn":
         decision = line_of(live).match.decision
         await live.play(decision.seat, line_of(live).number, decision.moves[0].text)
@@ -121,7 +121,7 @@ def test_a_number_of_another_state_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_seats_that_decide_at_the_same_time_do_not_make_each_other_stale(tmp_path: Path) -> None:
-    """Everybody chooses recruits at once: all have seen number 0, and all are heard, once."""
+    """Everybody chooses recruits at once: all refer to number 0, and each counts once."""
 
     async def go() -> None:
         async with hub_in(tmp_path) as hub:
@@ -271,7 +271,7 @@ def test_a_table_of_other_rules_is_not_played_on(tmp_path: Path) -> None:
 
 
 def test_two_workers_never_both_win(tmp_path: Path) -> None:
-    """Whoever is second hears that the table has moved on, and knows the new state."""
+    """The second one is refused as stale and has the new state."""
 
     async def go() -> None:
         async with hub_in(tmp_path) as hub:

@@ -1,4 +1,4 @@
-"""`rekindle loadtest`: bounded, on this machine alone, and it notices what is lost or doubled."""
+"""`rekindle loadtest`: bounded, local, and it notices lost and doubled moves."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_server_that_runs_already(server: Server, capsys: pytest.CaptureFixtur
     server.check_log()
 
 
-# --- only here, and not without end ---------------------------------------------------------------
+# --- local and bounded ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The page speaks the protocol that the server speaks."""
+"""The page's types are up to date with the protocol."""
 
 from __future__ import annotations
 

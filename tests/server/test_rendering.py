@@ -1,4 +1,4 @@
-"""What one pair of eyes is told. Nothing of it depends on what these eyes may not know."""
+"""What a seat is sent. Nothing of it depends on what the seat may not know."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def new(game: str, seats: int = 3, options: dict[str, str] | None = None) -> Lin
 
 
 def walk(line: Line, most: int, seed: int = 1) -> Iterator[Line]:
-    """Random decisions, one by one."""
+    """Play random decisions, one by one."""
     choose = random.Random(seed)
     for _ in range(most):
         if line.match.over:
@@ -60,7 +60,7 @@ def moves_of(line: Line, seat: int) -> list[str]:
 
 
 def differing(game: str, word: str, options: dict[str, str]) -> tuple[Line, Line]:
-    """Two games in which the first seat has decided something of its own differently."""
+    """Two games that differ in a secret decision of the first seat."""
     one, other = new(game, options=options), new(game, options=options)
     for line in (one, other):
         while not moves_of(line, 0) or not moves_of(line, 0)[0].startswith(word):
@@ -78,7 +78,7 @@ def differing(game: str, word: str, options: dict[str, str]) -> tuple[Line, Line
 def test_others_are_told_the_same_whatever_a_seat_decided_in_secret(
     game: str, word: str, decisions: int, options: dict[str, str]
 ) -> None:
-    """Euphoria's recruits are shown when all have chosen; Revive's artifact card at the end."""
+    """Euphoria's recruits become public when all have chosen; Revive's artifacts at the end."""
     one, other = differing(game, word, options)
     choose = random.Random(5)
     compared = 0
@@ -98,7 +98,7 @@ def test_others_are_told_the_same_whatever_a_seat_decided_in_secret(
 
 
 def without_history(line: Line) -> Line:
-    """The log and undo come from what was played, not from the state."""
+    """Drop the history, which the log and undo come from."""
     match = line.match
     return Line(Match(match.game, match.setting, match._state, match.origin))
 
@@ -183,7 +183,7 @@ def undone(line: Line) -> Match:
     return back
 
 
-# Words
+# Texts
 
 
 @pytest.mark.parametrize("game", ["euphoria", "revive"])
@@ -237,7 +237,7 @@ def test_after_undo_the_log_is_told_from_where_it_changed() -> None:
 
 
 def test_an_entry_that_was_replaced_is_told_anew() -> None:
-    """The renderer remembers what it told; after undo another decision has the same number."""
+    """The renderer caches entries; after an undo another decision has the same number."""
     renderer, line = Renderer(NAMES), new("revive")
     for _ in walk(line, 400):
         renderer.log(line, None, "en", line.length - 1, line.length)

@@ -1,4 +1,4 @@
-"""Games seen afterwards: as they were, by those who may, and played on from there."""
+"""Replays: what they show, to whom, and branches."""
 
 from __future__ import annotations
 

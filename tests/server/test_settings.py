@@ -1,4 +1,4 @@
-"""How a server is started: what is asked for, and what is said if it cannot be."""
+"""Starting a server: its settings, and error messages."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def test_a_server_says_where_it_is_and_ends_in_peace(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         env=quiet,
-        # What is started in the background is deaf to Ctrl+C, and so is all that it starts.
+        # Background processes and their children ignore SIGINT by default.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     try:

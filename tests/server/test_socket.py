@@ -1,4 +1,4 @@
-"""The WebSocket of a table: who is let in, what they are told, and what ends a conversation."""
+"""The WebSocket of a table: access, messages, and how connections end."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def open_table(client: Client, *kinds: str, game: str = "euphoria", **more: Any)
 
 @contextmanager
 def line(client: Client, table: Message, **hello: Any) -> Iterator[WebSocketTestSession]:
-    """A connection that has said hello with all the host's keys, unless it is told otherwise."""
+    """Connect and say hello, by default with all of the host's keys."""
     keys = [key["secret"] for key in table["keys"]]
     with client.websocket_connect(f"/api/tables/{table['table']['id']}/live") as socket:
         socket.send_json({"do": "hello", "keys": keys, **hello})
@@ -72,7 +72,7 @@ def until(socket: WebSocketTestSession, kind: str, most: int = 20) -> Message:
 
 
 def ended(socket: WebSocketTestSession) -> int:
-    """With which code the server ends the connection, after whatever it still says."""
+    """Return the code with which the server closes the connection."""
     try:
         for _ in range(30):
             socket.receive_json(timeout=10)
@@ -87,7 +87,7 @@ def play_first(socket: WebSocketTestSession, state: Message, seat: int) -> None:
     socket.send_json({"do": "play", "seat": seat, "number": number, "move": moves[0]["text"]})
 
 
-# Coming in
+# Connecting
 
 
 def test_whoever_says_hello_is_told_the_table_and_the_state(client: Client) -> None:
@@ -162,7 +162,7 @@ def test_only_so_many_pages_are_open_at_a_table(tmp_path: Path) -> None:
             with line(client, table) as another:
                 assert until(another, "refused")["why"] == "limit"
                 assert ended(another) == 4429
-        # That the first is gone is noticed a moment later.
+        # The server notices a moment later that the first one is gone.
         for _ in range(100):
             with line(client, table) as socket, suppress(WebSocketDisconnect):
                 until(socket, "state")
@@ -171,7 +171,7 @@ def test_only_so_many_pages_are_open_at_a_table(tmp_path: Path) -> None:
         pytest.fail("the page that was closed still counts")
 
 
-# Seats and eyes
+# Seats and views
 
 
 def test_one_device_looks_through_the_eyes_of_its_seats_in_turn(client: Client) -> None:
@@ -289,7 +289,7 @@ def test_reconnecting_goes_on_where_it_was(client: Client) -> None:
         assert again["undo"] == state["undo"]
 
 
-# What is wrong
+# Malformed messages
 
 
 @pytest.mark.parametrize(
@@ -342,7 +342,7 @@ def test_too_many_messages_end_a_conversation(tmp_path: Path) -> None:
             assert ended(socket) == 4429
 
 
-# Slow readers
+# Slow readers and damaged tables
 
 
 def test_a_page_that_reads_slowly_is_told_the_newest_state_alone(tmp_path: Path) -> None:

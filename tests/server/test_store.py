@@ -1,4 +1,4 @@
-"""What is kept, in both databases."""
+"""The store, in both databases."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Use = Callable[[Database], Awaitable[Any]]
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def empty(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
-    """The address of a database with nothing in it."""
+    """The URL of an empty database."""
     if request.param == "sqlite":
         return database_url(f"sqlite:///{tmp_path}/a folder/tables.sqlite")
     return database_url(request.getfixturevalue("postgres").database())
@@ -85,7 +85,7 @@ def move(number: int, table_id: str = "t1", text: str = "keep maxime") -> Entry:
     return Entry(table_id, number, "move", 0, text, 2**32 - 1, 2.5 + number)
 
 
-# The form of the database
+# Schema and URLs
 
 
 def test_models_and_migrations_agree(url: URL) -> None:
@@ -198,7 +198,7 @@ def test_a_file_is_served_by_one_server_at_a_time(tmp_path: Path) -> None:
     again.close()
 
 
-# What was played
+# The journal
 
 
 def test_an_entry_is_written_once(url: URL) -> None:

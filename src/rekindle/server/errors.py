@@ -1,4 +1,4 @@
-"""Errors that an HTTP client is told about."""
+"""Errors that are reported to HTTP clients."""
 
 from __future__ import annotations
 
