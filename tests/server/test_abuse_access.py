@@ -72,7 +72,7 @@ def test_a_spectator_only_looks(running: Table) -> None:
 @pytest.mark.parametrize(
     "first", ['{"do": "ping"}', "[]", "x" * 5000, '{"do": "play", "seat": 0, "number": 6}']
 )
-def test_whoever_does_not_say_hello_is_not_heard(running: Table, first: str) -> None:
+def test_without_hello_nothing_is_processed(running: Table, first: str) -> None:
     line = Line(running.address, running.id, None)
     with suppress(Closed):
         line.send_text(first)
@@ -82,19 +82,19 @@ def test_whoever_does_not_say_hello_is_not_heard(running: Table, first: str) -> 
     line.close()
 
 
-def test_hello_is_said_once(running: Table) -> None:
+def test_hello_is_accepted_once(running: Table) -> None:
     first, second = running.guests
     refused(first.here, {"do": "hello", "keys": [second.key], "eyes": 1}, "message")
 
 
-def test_a_page_of_another_origin_is_not_let_in(running: Table) -> None:
+def test_a_page_of_another_origin_is_rejected(running: Table) -> None:
     url = f"{running.address.replace('http', 'ws', 1)}/api/tables/{running.id}/live"
     stranger = Origin("https://example.org")
     with pytest.raises(InvalidStatus), connect(url, origin=stranger, proxy=None):
         pass
 
 
-def test_too_many_keys_are_not_looked_through(running: Table) -> None:
+def test_only_so_many_keys_are_checked(running: Table) -> None:
     guest = running.guests[0]
     line = Line(running.address, running.id, {"keys": ["x"] * 500 + [guest.key]})
     assert line.hear()["is"] == "refused"
@@ -104,7 +104,7 @@ def test_too_many_keys_are_not_looked_through(running: Table) -> None:
 # HTTP
 
 
-def test_another_tables_pages_are_closed(server: Server, running: Table) -> None:
+def test_another_tables_key_gives_no_access(server: Server, running: Table) -> None:
     """Neither without a key nor with that of another table."""
     with table(server.address) as other:
         web = other.guests[0].web
@@ -119,7 +119,7 @@ def test_another_tables_pages_are_closed(server: Server, running: Table) -> None
                 assert answer.json()["detail"]
 
 
-def test_a_running_game_is_not_told(running: Table) -> None:
+def test_a_running_game_has_no_record(running: Table) -> None:
     first = running.guests[0]
     key = {"X_Seat_Key": first.key}
     first.web.ask("GET", f"/tables/{running.id}/record", None, 403, **key)
@@ -212,7 +212,7 @@ def test_a_link_moves_a_seat_once(server: Server) -> None:
         "/nothing",
     ],
 )
-def test_odd_addresses(server: Server, path: str) -> None:
+def test_odd_paths(server: Server, path: str) -> None:
     web = Web(server.address)
     answer = web.ask("GET", path)
     assert 400 <= answer.status_code < 500, answer.text
@@ -224,7 +224,7 @@ def test_odd_addresses(server: Server, path: str) -> None:
 @pytest.mark.parametrize(
     "path", ["/../../etc/passwd", "/assets/../../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd"]
 )
-def test_no_file_outside_the_page_is_handed_out(server: Server, path: str) -> None:
+def test_no_file_outside_the_page_is_served(server: Server, path: str) -> None:
     """Sent over a raw socket: an HTTP client would normalise the path."""
     with socket.create_connection(("127.0.0.1", server.port), 10) as line:
         line.sendall(f"GET {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n".encode())
@@ -253,7 +253,7 @@ def test_no_file_outside_the_page_is_handed_out(server: Server, path: str) -> No
     ],
     ids=range(12),
 )
-def test_odd_wishes(server: Server, body: bytes, kind: str) -> None:
+def test_odd_bodies(server: Server, body: bytes, kind: str) -> None:
     web = Web(server.address)
     answer = web.client.post("/api/tables", content=body, headers={"Content-Type": kind})
     assert 400 <= answer.status_code < 500, answer.text
@@ -281,7 +281,7 @@ def test_odd_wishes(server: Server, body: bytes, kind: str) -> None:
     ],
     ids=range(13),
 )
-def test_wishes_that_cannot_be_granted(server: Server, wish: Message) -> None:
+def test_tables_that_cannot_be_opened(server: Server, wish: Message) -> None:
     web = Web(server.address)
     answer = web.ask("POST", "/tables", wish)
     assert answer.status_code == 400, answer.text
@@ -290,7 +290,7 @@ def test_wishes_that_cannot_be_granted(server: Server, wish: Message) -> None:
     server.check_log()
 
 
-def test_every_answer_has_the_headers_of_safety(server: Server) -> None:
+def test_every_response_has_the_security_headers(server: Server) -> None:
     web = Web(server.address)
     for path in ("/tables", "/nothing", "/tables/none", "/games"):
         headers = web.ask("GET", path).headers

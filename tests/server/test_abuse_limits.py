@@ -89,7 +89,7 @@ def requests_are_counted(server: Server) -> None:
     web.close()
 
 
-def test_connections_that_break_off_leave_nothing_behind(server: Server) -> None:
+def test_broken_connections_leave_nothing_behind(server: Server) -> None:
     opened, guests = open_table(server.address)
     guest = guests[0]
     for _ in range(50):

@@ -37,7 +37,7 @@ def test_a_move_out_of_turn(running: Table) -> None:
 
 
 @pytest.mark.parametrize("number", [0, 3, 7, 1000, -1, FOREVER])
-def test_another_number(running: Table, number: int) -> None:
+def test_a_wrong_number(running: Table, number: int) -> None:
     guest = running.deciding()
     assert guest.seat is not None
     present = guest.here.number
@@ -83,7 +83,7 @@ def test_the_same_message_twice(server: Server) -> None:
         "do the rest",
     ],
 )
-def test_no_move_of_the_game(running: Table, move: str) -> None:
+def test_a_text_that_is_not_a_move(running: Table, move: str) -> None:
     guest = running.deciding()
     refused(guest.here, play(guest.seat, guest.here.number, move), "illegal", "message")
 
@@ -104,7 +104,7 @@ def test_a_move_that_is_not_offered(running: Table) -> None:
 
 
 @pytest.mark.parametrize("steps", [0, -1, 2, 1000, FOREVER])
-def test_taking_back_what_is_not_there(running: Table, steps: int) -> None:
+def test_undo_without_anything_to_undo(running: Table, steps: int) -> None:
     """After another seat's decision there is nothing to undo."""
     for guest in running.guests:
         undo = {"do": "undo", "seat": guest.seat, "number": guest.here.number, "steps": steps}
@@ -114,13 +114,13 @@ def test_taking_back_what_is_not_there(running: Table, steps: int) -> None:
         refused(guest.here, undo, "illegal", "message")
 
 
-def test_taking_back_what_others_did(running: Table) -> None:
+def test_undo_of_another_seats_decision(running: Table) -> None:
     first, second = running.guests
     undo = {"do": "undo", "seat": first.seat, "number": second.here.number, "steps": 1}
     refused(second.here, undo, "seat")
 
 
-def test_nobody_is_voted_out_who_has_time(running: Table) -> None:
+def test_nobody_is_voted_out_before_the_clock_runs_out(running: Table) -> None:
     first, second = running.guests
     refused(first.here, {"do": "vote", "seat": 0, "absent": 1}, "illegal")
     refused(first.here, {"do": "vote", "seat": 0, "absent": 0}, "illegal")
@@ -176,7 +176,7 @@ NONSENSE: list[str | bytes] = [
 
 
 @pytest.mark.parametrize("text", NONSENSE, ids=lambda text: repr(text)[:40])
-def test_nonsense(running: Table, text: str | bytes) -> None:
+def test_malformed_messages(running: Table, text: str | bytes) -> None:
     line = running.guests[0].here
     line.send_text(text)
     answer = line.until(lambda m: m["is"] not in ("table", "state"))
@@ -184,7 +184,7 @@ def test_nonsense(running: Table, text: str | bytes) -> None:
     assert line.answer({"do": "ping"})["is"] == "pong", "one mistake does not end a connection"
 
 
-def test_nothing_but_nonsense_ends_a_connection(running: Table) -> None:
+def test_too_many_malformed_messages_end_a_connection(running: Table) -> None:
     line = running.guests[0].here
 
     def go_on() -> None:
@@ -209,7 +209,7 @@ def test_giant_messages(running: Table, size: int) -> None:
 
 
 @pytest.mark.parametrize("about", ["x" * 3900, "", "\n", "place", "\u202e", "0", "-1"])
-def test_odd_questions_have_an_answer(running: Table, about: str) -> None:
+def test_odd_questions_get_a_reply(running: Table, about: str) -> None:
     for guest in running.guests:
         answer = guest.here.answer({"do": "why", "seat": guest.seat, "about": about})
         assert answer["is"] in ("reasons", "refused")

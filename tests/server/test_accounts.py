@@ -31,14 +31,14 @@ def log_in(client: Client, name: str = "Anna", password: str = PASSWORD) -> Any:
     return client.post("/api/account/session", json={"name": name, "password": password})
 
 
-def test_an_account_is_made_and_logged_into(client: Client) -> None:
+def test_an_account_is_created_and_logged_into(client: Client) -> None:
     assert register(client)["name"] == "Anna"
     session = log_in(client, " anna ").json()
     assert session["name"] == "Anna"
     assert client.get("/api/account/tables", headers=bearer(session)).json() == []
 
 
-def test_a_wrong_password_and_a_wrong_name_are_told_alike(client: Client) -> None:
+def test_a_wrong_password_and_a_wrong_name_give_the_same_error(client: Client) -> None:
     register(client)
     wrong = refused(log_in(client, password="something else"), 401, "login-wrong")
     unknown = refused(log_in(client, name="Nobody"), 401, "login-wrong")
@@ -55,7 +55,7 @@ def test_a_wrong_password_and_a_wrong_name_are_told_alike(client: Client) -> Non
         ("Ben", "x" * 201, 400, "password-long"),
     ],
 )
-def test_accounts_that_cannot_be_made(
+def test_accounts_that_cannot_be_created(
     client: Client, name: str, password: str, status: int, why: str
 ) -> None:
     register(client)
@@ -63,7 +63,7 @@ def test_accounts_that_cannot_be_made(
     refused(answer, status, why)
 
 
-def test_passwords_and_sessions_are_kept_as_hashes(client: Client, settings: Settings) -> None:
+def test_passwords_and_sessions_are_stored_as_hashes(client: Client, settings: Settings) -> None:
     session = register(client)
     folder = path_of(settings.database).parent
     kept = b"".join(path.read_bytes() for path in folder.iterdir() if path.is_file())
@@ -81,7 +81,7 @@ def test_logging_out_ends_the_session(client: Client) -> None:
     assert client.get("/api/account/tables", headers=bearer(other)).status_code == 200
 
 
-def test_a_session_ends_by_itself(client: Client, settings: Settings) -> None:
+def test_a_session_expires(client: Client, settings: Settings) -> None:
     session = register(client)
     with sqlite3.connect(path_of(settings.database)) as connection:
         connection.execute("UPDATE sessions SET expires = expires - ?", (settings.times.session,))
@@ -91,7 +91,7 @@ def test_a_session_ends_by_itself(client: Client, settings: Settings) -> None:
 @pytest.mark.parametrize(
     "said", ["", "Bearer", "Bearer x", "Basic QW5uYTp4", "Bearer " + "x" * 999]
 )
-def test_without_a_session_nothing_of_an_account_is_told(client: Client, said: str) -> None:
+def test_without_a_session_nothing_of_an_account_is_shown(client: Client, said: str) -> None:
     headers = {"Authorization": said} if said else {}
     answer = client.get("/api/account/tables", headers=headers)
     refused(answer, 401, "login-needed")
@@ -153,7 +153,7 @@ def test_attempts_to_log_in_are_limited(serve: Serve, settings: Settings) -> Non
     assert int(answer.headers["retry-after"]) > 1
 
 
-def test_keys_and_sessions_may_be_shown_together(client: Client) -> None:
+def test_keys_and_sessions_may_be_combined(client: Client) -> None:
     anna = register(client)
     one = host(client, ANNA, OPEN, OPEN, headers=bearer(anna), listed=True)
     key = client.post(f"{one.path}/seats/1/take", json={"name": "Ben"}).json()["secret"]
@@ -161,9 +161,7 @@ def test_keys_and_sessions_may_be_shown_together(client: Client) -> None:
     assert [seat["mine"] for seat in both["seats"]] == [True, True, False]
 
 
-def test_a_password_that_was_hashed_too_lightly_is_hashed_anew(
-    client: Client, settings: Settings
-) -> None:
+def test_a_weak_password_hash_is_replaced_at_login(client: Client, settings: Settings) -> None:
     register(client)
     light = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash(PASSWORD)
     with sqlite3.connect(path_of(settings.database)) as connection:
@@ -175,7 +173,7 @@ def test_a_password_that_was_hashed_too_lightly_is_hashed_anew(
     assert log_in(client).status_code == 201
 
 
-def test_secrets_are_compared_by_what_is_kept_of_them() -> None:
+def test_secrets_are_compared_with_their_hashes() -> None:
     secret = secrets.new_secret()
     assert secrets.matches(secret, secrets.hashed(secret))
     assert not secrets.matches(secret, secrets.hashed(secret + "x"))

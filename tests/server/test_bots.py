@@ -59,14 +59,14 @@ def test_they_play_until_a_person_must_decide(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_level_answers_with_an_offered_move(level: str) -> None:
+def test_every_level_chooses_an_offered_move(level: str) -> None:
     match = rekindle.new("euphoria", seats=2, seed=1)
     decision = match.decision
     text = choose_move(bot_request(match, None, decision.seat, level, 3))
     assert text in [move.text for move in decision.moves]
 
 
-def test_a_bot_is_handed_its_seat_and_nothing_else() -> None:
+def test_a_bot_gets_its_own_view_only() -> None:
     """Its choice does not depend on what it may not know."""
     match = rekindle.new("revive", seats=2, seed=1, options={"artifact-cards": "two"})
     seat = match.decision.seat
@@ -77,7 +77,7 @@ def test_a_bot_is_handed_its_seat_and_nothing_else() -> None:
         assert choose_move(bot_request(other, None, seat, "easy", seed)) == chosen
 
 
-def test_one_that_takes_too_long_is_ended_and_a_move_is_drawn(tmp_path: Path) -> None:
+def test_after_a_timeout_a_random_move_is_played(tmp_path: Path) -> None:
     async def go() -> None:
         async with hub_in(tmp_path) as hub:
             live, _ = await opened(hub, "shared", "bot", trading="off")
@@ -107,7 +107,7 @@ def test_one_that_takes_too_long_is_ended_and_a_move_is_drawn(tmp_path: Path) ->
     run(go())
 
 
-def test_one_that_fails_is_replaced_by_chance(tmp_path: Path) -> None:
+def test_after_a_failure_a_random_move_is_played(tmp_path: Path) -> None:
     async def go() -> None:
         async def broken(request: BotRequest) -> str:
             raise RuntimeError("out of order")
@@ -123,7 +123,7 @@ def test_one_that_fails_is_replaced_by_chance(tmp_path: Path) -> None:
     run(go())
 
 
-def test_the_event_loop_goes_on_while_they_think(tmp_path: Path) -> None:
+def test_the_event_loop_is_not_blocked(tmp_path: Path) -> None:
     async def go() -> None:
         pool = BotPool(1, 20.0)
         try:
@@ -141,7 +141,7 @@ def test_the_event_loop_goes_on_while_they_think(tmp_path: Path) -> None:
     run(go())
 
 
-def test_an_answer_to_what_was_taken_back_is_dropped(tmp_path: Path) -> None:
+def test_a_choice_for_an_undone_state_is_dropped(tmp_path: Path) -> None:
     async def go() -> None:
         async with hub_in(tmp_path) as hub:
             live, _ = await opened(hub, "shared", "bot", trading="off")
@@ -183,7 +183,7 @@ def test_a_pause_lets_people_follow(tmp_path: Path) -> None:
     run(go())
 
 
-def test_a_bot_stands_in_until_the_owner_is_back(tmp_path: Path) -> None:
+def test_a_substitute_plays_until_the_owner_returns(tmp_path: Path) -> None:
     async def go() -> None:
         async with hub_in(tmp_path) as hub:
             live, _ = await opened(hub)
@@ -232,7 +232,7 @@ def test_after_a_crash_the_sweep_finds_them(tmp_path: Path) -> None:
     run(go())
 
 
-def test_of_two_workers_one_lets_its_bots_answer(tmp_path: Path) -> None:
+def test_only_one_worker_has_the_lease(tmp_path: Path) -> None:
     async def go() -> None:
         async with hub_in(tmp_path) as hub:
             live, _ = await opened(hub, "shared", "bot")

@@ -21,7 +21,7 @@ async def until(fits: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_in_one_process_the_others_hear() -> None:
+def test_the_memory_bus_notifies_the_others() -> None:
     async def go() -> None:
         all_of_them: list[MemoryBus] = []
         buses = [MemoryBus(all_of_them) for _ in range(3)]
@@ -41,12 +41,12 @@ def test_in_one_process_the_others_hear() -> None:
     run(go())
 
 
-def test_sqlite_needs_no_database_for_it() -> None:
+def test_sqlite_uses_the_memory_bus() -> None:
     sqlite = Settings(database_url("sqlite:///x/tables.sqlite"))
     assert isinstance(open_bus(sqlite), MemoryBus)
 
 
-def test_postgresql_carries_notices(postgres: Postgres) -> None:
+def test_the_postgresql_bus_delivers_notices(postgres: Postgres) -> None:
     async def go() -> None:
         url = make_url(postgres.database())
         assert isinstance(open_bus(Settings(database_url(str(url)))), PostgresBus)
@@ -72,7 +72,7 @@ def test_postgresql_carries_notices(postgres: Postgres) -> None:
     run(go())
 
 
-def test_a_lost_connection_is_opened_again_and_nothing_that_waits_is_lost(
+def test_after_a_lost_connection_pending_notices_are_delivered(
     postgres: Postgres,
 ) -> None:
     async def go() -> None:

@@ -58,7 +58,7 @@ def stored_table(
     return StoredTable(row, seats, {})
 
 
-def test_a_person_is_late_when_the_clock_has_run_out() -> None:
+def test_a_person_is_overdue_when_the_clock_has_run_out() -> None:
     table = stored_table("person", "shared", "bot")
     assert not clock.overdue(table, 0, LATE - 0.1)
     assert clock.overdue(table, 0, LATE)
@@ -94,7 +94,7 @@ def test_more_than_half_of_the_others_decide(
     assert clock.vote_passes(stored_table(*kinds), 0, given, LATE) == carried
 
 
-def test_those_who_are_late_themselves_do_not_count() -> None:
+def test_votes_of_overdue_seats_do_not_count() -> None:
     table = stored_table("person", "person", "person", deciding=(0, 1))
     assert clock.voters(table, 0, LATE) == [2]
     assert clock.voters(table, 0, LATE - 1) == [1, 2]
@@ -143,7 +143,7 @@ def test_a_vote_gives_the_seat_to_a_bot_and_its_owner_takes_it_back(tmp_path: Pa
 
 
 @pytest.mark.parametrize("absent", [-1, 3, 10**20])
-def test_nobody_votes_about_a_seat_that_is_not_there(tmp_path: Path, absent: int) -> None:
+def test_votes_about_unknown_seats_are_refused(tmp_path: Path, absent: int) -> None:
     async def go() -> None:
         async with hub_in(tmp_path) as hub:
             live = await late_table(hub, "shared", "shared")
@@ -154,7 +154,7 @@ def test_nobody_votes_about_a_seat_that_is_not_there(tmp_path: Path, absent: int
     run(go())
 
 
-def test_nobody_votes_about_bots_or_themselves(tmp_path: Path) -> None:
+def test_votes_about_bots_or_oneself_are_refused(tmp_path: Path) -> None:
     async def go() -> None:
         async with hub_in(tmp_path) as hub:
             live = await late_table(hub, "shared", "shared", "bot")
@@ -168,7 +168,7 @@ def test_nobody_votes_about_bots_or_themselves(tmp_path: Path) -> None:
     run(go())
 
 
-def test_pages_are_told_when_somebody_becomes_late(tmp_path: Path) -> None:
+def test_clients_are_notified_when_somebody_is_overdue(tmp_path: Path) -> None:
     async def go() -> None:
         async with hub_in(tmp_path) as hub:
             live, _ = await opened(hub)

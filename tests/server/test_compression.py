@@ -56,7 +56,7 @@ class Wire:
         self.stream.close()
 
 
-def test_a_view_that_was_sent_before_is_remembered(server: Server) -> None:
+def test_an_unchanged_view_is_compressed_away(server: Server) -> None:
     """Views of Revive are the largest: 12 kB, more than uvicorn's own window."""
     wish = {"game": "revive", "seats": [{"kind": "person", "name": "Ada"}]}
     opened = httpx.post(f"{server.address}/api/tables", json=wish, timeout=30).json()

@@ -69,7 +69,7 @@ def language(seat: int | None) -> str:
     return "de" if seat == 1 else "en"
 
 
-def test_nobody_is_told_what_they_must_not_know(game: Game) -> None:
+def test_nobody_is_sent_what_they_must_not_know(game: Game) -> None:
     decisions = len(game.course.moments) - 1
     for seat, received in game.heard.items():
         eyes = Eyes(game.course, seat, language(seat))
@@ -85,7 +85,7 @@ def test_nobody_is_told_what_they_must_not_know(game: Game) -> None:
         assert eyes.found == []
 
 
-def test_what_is_touched_tells_no_more_than_the_sentence(game: Game) -> None:
+def test_touched_words_reveal_no_more_than_the_sentence(game: Game) -> None:
     """A log line with a secret value touches the same words whatever the value is."""
     match = game.course.match
     hidden = import_module(f"tests.games.{match.game.name}.test_invariants").secret_figures
@@ -121,7 +121,7 @@ def found(game: Game, seat: int | None, message: Any) -> str:
     return "\n".join(eyes.found)
 
 
-def test_a_true_message_is_not_blamed(game: Game) -> None:
+def test_a_correct_message_passes(game: Game) -> None:
     assert found(game, 0, state_of(game, 0, 3)) == ""
 
 

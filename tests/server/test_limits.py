@@ -26,7 +26,7 @@ class Clock:
         return self.now
 
 
-def test_an_allowance_is_used_up_and_fills_again() -> None:
+def test_a_bucket_empties_and_refills() -> None:
     clock = Clock()
     bucket = TokenBucket(3, 60, clock)
     assert [bucket.take("a") for _ in range(3)] == [0, 0, 0]
@@ -39,7 +39,7 @@ def test_an_allowance_is_used_up_and_fills_again() -> None:
     assert [bucket.take("a") > 0 for _ in range(4)] == [False, False, False, True]
 
 
-def test_an_allowance_remembers_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_buckets_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "MAX_KEYS", 10)
     clock = Clock()
     bucket = TokenBucket(2, 60, clock)
@@ -63,7 +63,7 @@ def test_requests_of_one_address_are_limited(serve: Serve, settings: Settings) -
     assert answer.headers["content-type"] == "application/json"
 
 
-def test_too_large_a_request_is_not_read(serve: Serve, settings: Settings) -> None:
+def test_a_request_that_is_too_large_is_not_read(serve: Serve, settings: Settings) -> None:
     client = serve(limits=replace(settings.limits, body=1000))
     answer = client.post("/api/tables", json=wish(ANNA, BOT, pack="x" * 2000))
     refused(answer, 413, "too-large")
@@ -76,7 +76,7 @@ def test_too_large_a_request_is_not_read(serve: Serve, settings: Settings) -> No
     refused(answer, 413, "too-large")
 
 
-def test_too_long_an_address_is_refused(client: Client) -> None:
+def test_a_url_that_is_too_long_is_refused(client: Client) -> None:
     refused(client.get("/api/tables/" + "x" * 3000), 400, "long-address")
     refused(client.get("/api/tables?language=" + "x" * 3000), 400, "long-address")
 
@@ -84,7 +84,7 @@ def test_too_long_an_address_is_refused(client: Client) -> None:
 @pytest.mark.parametrize(
     "path", ["/", "/api/games", "/api/tables/none", "/api/nothing", "/favicon.ico"]
 )
-def test_every_answer_has_the_headers_of_safety(client: Client, path: str) -> None:
+def test_every_response_has_the_security_headers(client: Client, path: str) -> None:
     headers = client.get(path).headers
     policy = headers["content-security-policy"]
     assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self';")
@@ -97,12 +97,12 @@ def test_every_answer_has_the_headers_of_safety(client: Client, path: str) -> No
     assert "camera=()" in headers["permissions-policy"]
 
 
-def test_answers_with_secrets_are_kept_by_nobody(client: Client) -> None:
+def test_responses_with_secrets_are_not_cached(client: Client) -> None:
     answer = client.post("/api/tables", json=wish(ANNA, OPEN))
     assert answer.headers["cache-control"] == "no-store"
 
 
-def test_our_own_mistakes_are_told_without_the_inside(
+def test_server_errors_reveal_no_internals(
     client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fails(*_: object) -> None:
@@ -145,7 +145,7 @@ def connection(host: str | None = "127.0.0.1", /, **headers: str) -> Connection:
         (None, "local"),
     ],
 )
-def test_addresses_as_limits_know_them(given: str | None, known: str) -> None:
+def test_rate_limit_keys_of_addresses(given: str | None, known: str) -> None:
     assert address_of(connection(given)) == known
 
 
@@ -162,7 +162,7 @@ def test_addresses_as_limits_know_them(given: str | None, known: str) -> None:
         ("null", False),
     ],
 )
-def test_only_our_own_pages_open_a_socket(
+def test_only_allowed_origins_open_a_socket(
     settings: Settings, origin: str | None, allowed: bool
 ) -> None:
     headers = {"host": "play.example:8000", **({} if origin is None else {"origin": origin})}

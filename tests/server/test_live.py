@@ -33,7 +33,7 @@ async def to_a_turn(live: LiveTable) -> int:
     return line_of(live).match.decision.seat
 
 
-def test_a_decision_is_kept_before_it_is_told(tmp_path: Path) -> None:
+def test_a_decision_is_stored_before_it_is_broadcast(tmp_path: Path) -> None:
     async def go() -> None:
         async with hub_in(tmp_path) as hub:
             live, _ = await opened(hub)
@@ -60,7 +60,7 @@ def test_a_decision_is_kept_before_it_is_told(tmp_path: Path) -> None:
     run(go())
 
 
-def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
+def test_a_move_that_cannot_be_stored_is_not_played(tmp_path: Path) -> None:
     async def go() -> None:
         async with hub_in(tmp_path) as hub:
             live, _ = await opened(hub)
@@ -81,7 +81,7 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
     run(go())
 
 
-def test_what_was_written_though_nobody_heard_so_is_caught_up_with(tmp_path: Path) -> None:
+def test_an_entry_whose_acknowledgement_was_lost_is_caught_up_with(tmp_path: Path) -> None:
     async def go() -> None:
         async with hub_in(tmp_path) as hub:
             live, _ = await opened(hub)
@@ -180,7 +180,7 @@ def test_what_is_not_offered_is_refused_with_its_article(tmp_path: Path) -> None
     run(go())
 
 
-def test_undo_goes_back_step_by_step_and_is_written_down(tmp_path: Path) -> None:
+def test_undo_goes_back_step_by_step_and_is_stored(tmp_path: Path) -> None:
     async def go() -> None:
         async with hub_in(tmp_path) as hub:
             live, _ = await opened(hub)
@@ -227,7 +227,7 @@ def test_a_table_comes_back_at_the_same_decision(tmp_path: Path, game: str) -> N
     run(go())
 
 
-def test_an_entry_that_does_not_fit_is_not_played_over(tmp_path: Path) -> None:
+def test_a_damaged_journal_is_detected(tmp_path: Path) -> None:
     async def go() -> None:
         async with hub_in(tmp_path) as hub:
             live, _ = await opened(hub)
@@ -257,7 +257,7 @@ def test_an_entry_that_does_not_fit_is_not_played_over(tmp_path: Path) -> None:
     run(go())
 
 
-def test_a_table_of_other_rules_is_not_played_on(tmp_path: Path) -> None:
+def test_a_table_with_other_rules_is_not_continued(tmp_path: Path) -> None:
     async def go() -> None:
         async with hub_in(tmp_path) as hub:
             live, _ = await opened(hub)
@@ -296,7 +296,7 @@ def test_two_workers_never_both_win(tmp_path: Path) -> None:
     run(go())
 
 
-def test_a_neighbour_hears_of_entries_and_seats(tmp_path: Path) -> None:
+def test_another_worker_catches_up_with_entries(tmp_path: Path) -> None:
     async def go() -> None:
         async with hub_in(tmp_path) as hub:
             both: list[MemoryBus] = []
@@ -317,7 +317,7 @@ def test_a_neighbour_hears_of_entries_and_seats(tmp_path: Path) -> None:
     run(go())
 
 
-def test_only_tables_that_nobody_needs_leave_the_memory(tmp_path: Path) -> None:
+def test_only_idle_tables_are_evicted(tmp_path: Path) -> None:
     async def go() -> None:
         async with hub_in(tmp_path, Limits(live_tables=2)) as hub:
             first, _ = await opened(hub)
@@ -335,7 +335,7 @@ def test_only_tables_that_nobody_needs_leave_the_memory(tmp_path: Path) -> None:
     run(go())
 
 
-def test_why_answers_for_moves_and_for_things(tmp_path: Path) -> None:
+def test_why_explains_moves_and_words(tmp_path: Path) -> None:
     async def go() -> None:
         async with hub_in(tmp_path) as hub:
             live, _ = await opened(hub, game="revive")
@@ -372,7 +372,7 @@ def test_why_answers_for_moves_and_for_things(tmp_path: Path) -> None:
         ("-", ""),
     ],
 )
-def test_things_are_known_by_several_words(asked: str, move: str) -> None:
+def test_things_have_several_words(asked: str, move: str) -> None:
     vocabulary = rekindle.new("euphoria", seats=2).setting.vocabulary
     found = [one.text for one in reasons.moves_about(vocabulary, asked, 0)]
     assert move in found if move else not found

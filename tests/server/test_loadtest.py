@@ -38,7 +38,9 @@ def test_a_run_on_postgresql_with_two_workers(postgres: Postgres) -> None:
     assert report.decisions >= 50
 
 
-def test_a_server_that_runs_already(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_server_that_is_already_running(
+    server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
     small = ["--tables", "3", "--every", "0.2", "--seconds", "1", "--json"]
     assert main.command(["loadtest", "--address", server.address, *small]) == 0
     report = json.loads(capsys.readouterr().out)
@@ -67,7 +69,7 @@ def test_other_machines_are_refused(address: str) -> None:
         main.command(["loadtest", "--address", address])
 
 
-def test_this_machine_has_several_names() -> None:
+def test_local_addresses_are_recognised() -> None:
     assert is_local("http://localhost:8000")
     assert is_local("http://127.0.0.1:8000/")
     assert is_local("http://[::1]:8000")
@@ -76,17 +78,17 @@ def test_this_machine_has_several_names() -> None:
 @pytest.mark.parametrize(
     "changed", [{"tables": 0}, {"tables": 10**6}, {"seconds": 0}, {"seconds": 1e9}, {"every": 0}]
 )
-def test_a_load_has_bounds(changed: dict[str, float]) -> None:
+def test_the_load_is_bounded(changed: dict[str, float]) -> None:
     with pytest.raises(LoadtestError):
         check(replace(SMALL, **changed))  # type: ignore[arg-type]
 
 
-def test_a_server_that_is_not_there_is_told_of() -> None:
+def test_a_server_that_does_not_respond_is_reported() -> None:
     with pytest.raises(Trouble, match="does not respond"):
         main.command(["loadtest", "--address", "http://127.0.0.1:9", "--tables", "1"])
 
 
-def test_a_database_that_cannot_be_used_is_told_of() -> None:
+def test_a_database_that_cannot_be_used_is_reported() -> None:
     with pytest.raises(Trouble, match="did not start"):
         main.command(["loadtest", "--database", "mysql://here", "--tables", "1"])
 
@@ -110,7 +112,7 @@ def entries(*moves: tuple[int, str]) -> list[Entry]:
     ]
 
 
-def test_what_is_lost_is_counted() -> None:
+def test_lost_moves_are_counted() -> None:
     a, b, c = (0, "a"), (1, "b"), (0, "c")
     assert journal_difference(table(a, b, c), entries(a, b, c)) == (0, 0)
     assert journal_difference(table(a, b, c), entries(a, b)) == (1, 0)
@@ -118,7 +120,7 @@ def test_what_is_lost_is_counted() -> None:
     assert journal_difference(table(a, b), entries(a, c)) == (1, 0)
 
 
-def test_what_is_doubled_is_counted() -> None:
+def test_doubled_moves_are_counted() -> None:
     a, b = (0, "a"), (1, "b")
     assert journal_difference(table(a), entries(a, a)) == (0, 1)
     assert journal_difference(table(a, sent=b), entries(a, b)) == (0, 0)

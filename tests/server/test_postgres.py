@@ -45,7 +45,7 @@ def shared(pair: tuple[Server, Server]) -> Iterator[Table]:
     at.close()
 
 
-def test_pages_at_different_workers_see_each_others_moves(shared: Table, address: str) -> None:
+def test_clients_of_different_workers_see_each_others_moves(shared: Table, address: str) -> None:
     shared.play(60)
     row, entries = stored(address, shared.id)
     assert [(entry.seat, entry.text) for entry in entries] == shared.acknowledged
@@ -56,7 +56,7 @@ def test_pages_at_different_workers_see_each_others_moves(shared: Table, address
     assert {seat for seat, _ in shared.acknowledged} == {0, 1}
 
 
-def test_of_two_moves_for_one_decision_one_is_kept(
+def test_of_two_moves_for_one_decision_one_is_stored(
     pair: tuple[Server, Server], shared: Table, address: str
 ) -> None:
     """The same seat is connected to both servers and plays on both at once."""
@@ -103,7 +103,7 @@ def both_at_once(lines: list[Line], seat: int) -> None:
         thread.join(30)
 
 
-def test_taking_back_is_heard_everywhere(shared: Table) -> None:
+def test_undo_is_broadcast_to_all_workers(shared: Table) -> None:
     for _ in range(200):
         asked = shared.deciding()
         undo = asked.here.news["undo"]
@@ -119,7 +119,7 @@ def test_taking_back_is_heard_everywhere(shared: Table) -> None:
     shared.step()
 
 
-def test_sitting_down_is_heard_everywhere(pair: tuple[Server, Server]) -> None:
+def test_taking_a_seat_is_broadcast_to_all_workers(pair: tuple[Server, Server]) -> None:
     first, second = Web(pair[0].address), Web(pair[1].address)
     seats = [{"kind": "person", "name": "Anna"}, {"kind": "open"}]
     opened = first.ask("POST", "/tables", {"game": "revive", "seats": seats, "listed": True}).json()
@@ -137,7 +137,7 @@ def test_sitting_down_is_heard_everywhere(pair: tuple[Server, Server]) -> None:
     second.close()
 
 
-def test_a_bot_is_asked_once(pair: tuple[Server, Server], address: str) -> None:
+def test_a_bot_decides_once(pair: tuple[Server, Server], address: str) -> None:
     """One person on both servers, and a bot: no decision is made twice."""
     web = Web(pair[0].address)
     seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "level": "easy"}]
@@ -161,7 +161,7 @@ def test_a_bot_is_asked_once(pair: tuple[Server, Server], address: str) -> None:
     web.close()
 
 
-def test_a_lost_database_connection_comes_back(
+def test_a_lost_database_connection_is_reopened(
     pair: tuple[Server, Server], shared: Table, postgres: Postgres, address: str
 ) -> None:
     shared.play(4)

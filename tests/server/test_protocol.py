@@ -9,5 +9,5 @@ from rekindle.server.protocol.typescript import typescript
 MADE = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"
 
 
-def test_the_types_of_the_page_are_made_from_the_protocol() -> None:
+def test_the_page_types_are_generated_from_the_protocol() -> None:
     assert MADE.read_text(encoding="utf-8") == typescript(), "the protocol changed: make protocol"

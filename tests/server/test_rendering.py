@@ -75,7 +75,7 @@ def differing(game: str, word: str, options: dict[str, str]) -> tuple[Line, Line
     ("game", "word", "decisions", "options"),
     [("euphoria", "keep", 1, {}), ("revive", "keep", 200, {"artifact-cards": "two"})],
 )
-def test_others_are_told_the_same_whatever_a_seat_decided_in_secret(
+def test_a_secret_decision_does_not_change_what_others_are_sent(
     game: str, word: str, decisions: int, options: dict[str, str]
 ) -> None:
     """Euphoria's recruits become public when all have chosen; Revive's artifacts at the end."""
@@ -104,7 +104,7 @@ def without_history(line: Line) -> Line:
 
 
 @pytest.mark.parametrize("game", ["euphoria", "revive"])
-def test_a_state_with_all_secrets_dealt_anew_is_told_the_same(game: str) -> None:
+def test_a_determinised_state_renders_the_same(game: str) -> None:
     differed = 0
     for i, line in enumerate(walk(new(game), 240)):
         if i % 8 or line.match.over:
@@ -116,7 +116,7 @@ def test_a_state_with_all_secrets_dealt_anew_is_told_the_same(game: str) -> None
     assert differed > 50, "nothing was dealt anew"
 
 
-def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
+def test_a_drawn_card_is_shown_to_its_owner_only() -> None:
     """The same event about another artifact changes nothing for others."""
     checked = 0
     for line in walk(new("euphoria", options={"trading": "off"}), 600):
@@ -153,7 +153,7 @@ def lines(line: Line, eyes: int | None) -> bytes:
 
 
 @pytest.mark.parametrize("game", ["euphoria", "revive"])
-def test_moves_and_undo_are_told_to_their_own_seat_alone(game: str) -> None:
+def test_moves_and_undo_are_sent_to_their_own_seat_only(game: str) -> None:
     renderer = Renderer(NAMES)
     seen = {"moves": 0, "undo": 0}
     for line in walk(new(game), 150):
@@ -221,7 +221,7 @@ def test_the_log_is_grouped_by_turns() -> None:
         assert not entry.lines or not entry.lines[-1].text.endswith("begins a turn.")
 
 
-def test_after_undo_the_log_is_told_from_where_it_changed() -> None:
+def test_after_undo_the_log_is_sent_from_where_it_changed() -> None:
     line = new("euphoria")
     choices = moves_of(line, 0)
     line.play(choices[0], 0)
@@ -236,7 +236,7 @@ def test_after_undo_the_log_is_told_from_where_it_changed() -> None:
     assert (news.number, news.length, len(news.log)) == (4, 1, 1)
 
 
-def test_an_entry_that_was_replaced_is_told_anew() -> None:
+def test_a_replaced_entry_is_rendered_again() -> None:
     """The renderer caches entries; after an undo another decision has the same number."""
     renderer, line = Renderer(NAMES), new("revive")
     for _ in walk(line, 400):
@@ -261,7 +261,7 @@ def test_an_entry_that_was_replaced_is_told_anew() -> None:
     pytest.fail("no decision was replaced by another one")
 
 
-def test_who_comes_back_hears_what_was_since_the_last_decision() -> None:
+def test_the_log_reaches_back_to_ones_last_decision() -> None:
     line = new("revive")
     for _ in walk(line, 300):
         pass
@@ -278,7 +278,7 @@ def test_who_comes_back_hears_what_was_since_the_last_decision() -> None:
     assert len(Renderer(NAMES).log(line, None, "en", 0, line.length)) == MAX_LOG
 
 
-def test_news_fit_the_protocol_in_both_languages() -> None:
+def test_states_match_the_protocol_in_both_languages() -> None:
     line = new("euphoria")
     for _ in walk(line, 40):
         pass
@@ -321,13 +321,13 @@ def stored_table() -> StoredTable:
     return StoredTable(row, seats, {1: [0]})
 
 
-def test_a_table_tells_nothing_that_is_secret() -> None:
+def test_table_info_contains_no_secrets() -> None:
     text = encode(table_info(stored_table(), Access(), "en", frozenset(), 1001.0)).decode()
     for secret in ("12345678901234567", "hash-of", "10.1.2.3"):
         assert secret not in text
 
 
-def test_a_seat_is_told_who_is_here_who_is_late_and_who_voted() -> None:
+def test_table_info_shows_presence_clocks_and_votes() -> None:
     me = Access(frozenset({0}), host=True, may_view=True)
     info = table_info(stored_table(), me, "en", frozenset({0, 2}), 1119.0)
     assert [seat.mine for seat in info.seats] == [True, False, False]
@@ -339,7 +339,7 @@ def test_a_seat_is_told_who_is_here_who_is_late_and_who_voted() -> None:
     assert [seat.overdue for seat in late.seats] == [False, True, False]
 
 
-def test_an_outcome_is_told_in_words_of_the_game() -> None:
+def test_an_outcome_is_rendered_in_words_of_the_game() -> None:
     line = new("revive", seats=2)
     for _ in walk(line, 5000):
         pass

@@ -45,7 +45,7 @@ def go_on(line: Line, decisions: int, seed: int = 1) -> None:
 
 
 @pytest.mark.parametrize("game", ["euphoria", "revive"])
-def test_a_moment_is_the_state_as_it_was_told_then(game: str) -> None:
+def test_a_moment_equals_the_state_sent_then(game: str) -> None:
     line = Line(rekindle.new(game, seats=3, seed=3))
     renderer, then = Renderer(NAMES), []
     for _ in range(150):
@@ -62,7 +62,7 @@ def test_a_moment_is_the_state_as_it_was_told_then(game: str) -> None:
             assert [entry.at for entry in moment.log] == ([at - 1] if at else [])
 
 
-def test_while_a_game_runs_only_ones_own_decisions_are_named() -> None:
+def test_while_a_game_runs_only_ones_own_decisions_are_shown() -> None:
     line = played("revive", 80)
     replay = Replay(line, NAMES)
     named = 0
@@ -79,7 +79,7 @@ def test_while_a_game_runs_only_ones_own_decisions_are_named() -> None:
     assert replay.moment(80, 0, "en").played is None
 
 
-def test_when_it_is_over_everything_is_known() -> None:
+def test_once_it_is_over_all_decisions_are_shown() -> None:
     line = played("revive", seats=2)
     replay = Replay(line, NAMES)
     for at in (0, 40, line.length - 1):
@@ -89,7 +89,7 @@ def test_when_it_is_over_everything_is_known() -> None:
     assert (last.played, last.deciding) == (None, [])
 
 
-def test_a_game_that_goes_on_keeps_its_copies_unless_something_is_taken_back() -> None:
+def test_copies_stay_valid_unless_something_is_undone() -> None:
     line = played("revive", 50)
     longer = line.copy()
     go_on(longer, 10)
@@ -142,7 +142,7 @@ def test_the_course_has_everybodys_points_turn_by_turn(game: str, seats: int) ->
         assert [totals[turn] for totals in told.totals] == points
 
 
-def test_undo_takes_turns_back_too() -> None:
+def test_undo_removes_turns_too() -> None:
     line = played("revive", 60)
     for _ in range(30):
         go_on(line, 1)
@@ -186,7 +186,7 @@ def play_there(client: TestClient[Any], table: str, decisions: int) -> Line:
         return portal.call(go)
 
 
-def test_a_running_game_is_told_only_as_its_seats_may_know_it(client: TestClient[Any]) -> None:
+def test_a_running_game_is_replayed_from_ones_own_seats_only(client: TestClient[Any]) -> None:
     table, key = open_table(client)
     play_there(client, table, 30)
     base = f"/api/tables/{table}"
@@ -238,7 +238,7 @@ def test_a_finished_game_has_a_record_and_can_be_played_on(client: TestClient[An
 
 
 @pytest.mark.parametrize("at", [0, 1, 15, 16, 17, 40])
-def test_the_beginning_of_a_branch_can_be_read_again(at: int) -> None:
+def test_the_entries_of_a_branch_lead_to_its_state(at: int) -> None:
     there = Replay(played("revive", 60), NAMES).at(at)
     progress = there.progress()
     again = Line(rekindle.new("revive", seats=3, seed=3))

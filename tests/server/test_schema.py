@@ -94,7 +94,7 @@ def ask_some(operation: Any, mode: GenerationMode, ask: Callable[[Any], None]) -
     asked()
 
 
-def test_strangers_are_answered_as_described(described: Any, server: Server) -> None:
+def test_strangers_get_the_described_responses(described: Any, server: Server) -> None:
     def ask(case: Any) -> None:
         case.call_and_validate(base_url=server.address, checks=CHECKS)
 
@@ -102,14 +102,12 @@ def test_strangers_are_answered_as_described(described: Any, server: Server) -> 
     server.check_log()
 
 
-def test_guests_are_answered_as_described(described: Any, server: Server, running: Table) -> None:
+def test_guests_get_the_described_responses(described: Any, server: Server, running: Table) -> None:
     assert ask_everything(described, OF_A_TABLE, about(running)) >= 10
     server.check_log()
 
 
-def test_those_who_look_back_are_answered_as_described(
-    described: Any, server: Server, over: Table
-) -> None:
+def test_replays_get_the_described_responses(described: Any, server: Server, over: Table) -> None:
     assert ask_everything(described, OF_THE_PAST, about(over)) == 4
     server.check_log()
 
@@ -127,7 +125,7 @@ def about(at: Table) -> Callable[[Any], None]:
     return ask
 
 
-def test_what_is_not_as_described_would_be_found(described: Any, server: Server) -> None:
+def test_a_deviation_would_be_found(described: Any, server: Server) -> None:
     """A response that does not match a changed description is reported."""
     raw = described.raw_schema
     path = raw["paths"]["/api/games"]

@@ -57,7 +57,7 @@ def test_an_open_seat_of_a_private_table_is_for_those_with_a_link(client: Client
     assert client.post(f"{at.path}/seats/1/take", json=sent, headers=watch).status_code == 201
 
 
-def test_of_many_who_want_a_seat_one_gets_it(client: Client) -> None:
+def test_only_one_of_many_gets_a_seat(client: Client) -> None:
     at = host(client, ANNA, OPEN, OPEN, listed=True)
 
     def take(number: int) -> int:
@@ -70,7 +70,7 @@ def test_of_many_who_want_a_seat_one_gets_it(client: Client) -> None:
 
 
 @pytest.mark.parametrize(("seat", "kind"), [(1, "open"), (2, "invited")])
-def test_standing_up_frees_the_seat_for_others(client: Client, seat: int, kind: str) -> None:
+def test_leaving_frees_the_seat_for_others(client: Client, seat: int, kind: str) -> None:
     at = host(client, ANNA, OPEN, INVITED, listed=True)
     path = f"{at.path}/seats/{seat}"
     sent = {"name": "Ben", "invitation": at.invitation(2)}
@@ -83,7 +83,7 @@ def test_standing_up_frees_the_seat_for_others(client: Client, seat: int, kind: 
     assert client.post(f"{path}/take", json=sent).status_code == 201
 
 
-def test_nobody_stands_up_from_a_game(client: Client) -> None:
+def test_nobody_leaves_a_running_game(client: Client) -> None:
     at = host(client, ANNA, BOT)
     refused(client.delete(f"{at.path}/seats/0", headers=at.headers), 409, "table-started")
 
@@ -146,7 +146,7 @@ def test_the_host_frees_a_seat_from_a_guest(client: Client, kind: str) -> None:
         refused(client.post(f"{path}/take", json=sent), 403, "seat-invited")
 
 
-def test_who_is_not_made_to_stand_up(client: Client) -> None:
+def test_guests_that_cannot_be_removed(client: Client) -> None:
     at = host(client, ANNA, OPEN, OPEN, listed=True)
     key = client.post(f"{at.path}/seats/1/take", json={"name": "Ben"}).json()["secret"]
 
@@ -161,7 +161,7 @@ def test_who_is_not_made_to_stand_up(client: Client) -> None:
     assert at.seat(1)["name"] == "Ben"
 
 
-def test_a_guest_who_must_stand_up_is_told(client: Client) -> None:
+def test_a_removed_guest_is_disconnected(client: Client) -> None:
     at = host(client, ANNA, INVITED, OPEN)
     sent = {"name": "Ben", "invitation": at.invitation(1)}
     key = client.post(f"{at.path}/seats/1/take", json=sent).json()["secret"]
@@ -194,7 +194,7 @@ def test_a_new_invitation_replaces_the_old_one(client: Client) -> None:
 # To another device
 
 
-def test_a_link_brings_a_seat_to_another_device(client: Client) -> None:
+def test_a_link_moves_a_seat_to_another_device(client: Client) -> None:
     at = host(client, ANNA, BOT)
     token = client.post(f"{at.path}/seats/0/link", headers=at.headers).json()["token"]
     key = client.post(f"{at.path}/claim", json={"token": token}).json()
@@ -217,7 +217,7 @@ def test_links_that_do_not_work(client: Client) -> None:
     assert client.get(at.path, headers=at.headers).json()["seats"][0]["mine"]
 
 
-def test_a_link_is_too_old_after_a_quarter_of_an_hour(client: Client, settings: Settings) -> None:
+def test_a_link_expires_after_a_quarter_of_an_hour(client: Client, settings: Settings) -> None:
     at = host(client, ANNA, BOT)
     token = client.post(f"{at.path}/seats/0/link", headers=at.headers).json()["token"]
     with sqlite3.connect(path_of(settings.database)) as connection:

@@ -49,7 +49,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_tables_are_kept_in_the_users_folder(home: Path) -> None:
+def test_tables_are_stored_in_the_users_folder(home: Path) -> None:
     assert path_of(settings_for(WISH).database) == home / "rekindle" / "tables.sqlite"
 
 
@@ -69,7 +69,7 @@ def test_tables_are_kept_in_the_users_folder(home: Path) -> None:
         (["--proxy", "nginx"], "'--proxy nginx' should be an address, such as 127.0.0.1"),
     ],
 )
-def test_what_cannot_be_served_is_told(
+def test_invalid_settings_are_reported(
     arguments: list[str], hint: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
@@ -80,14 +80,14 @@ def test_what_cannot_be_served_is_told(
     assert len(said.splitlines()) == 1
 
 
-def test_a_port_that_is_in_use_is_told() -> None:
+def test_a_port_in_use_is_reported() -> None:
     with ports.bind("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(Trouble, match=f"port {port} is in use; choose another with --port"):
             command(["serve", "--port", str(port)])
 
 
-def test_without_a_port_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_port_the_next_free_one_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     with ports.bind("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
         monkeypatch.setattr(ports, "FIRST_PORT", port)
@@ -108,12 +108,12 @@ def test_without_a_port_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPat
         ("192.0.2.1", "http://192.0.2.1:8000/", False),
     ],
 )
-def test_what_people_type(host: str, url: str, is_local: bool) -> None:
+def test_urls_for_browsers(host: str, url: str, is_local: bool) -> None:
     assert ports.url(host, 8000) == url
     assert ports.is_local(host) is is_local
 
 
-def test_the_page_is_the_one_asked_for_or_named_or_our_own(
+def test_the_page_is_the_given_one_or_the_environments_or_our_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked, named = tmp_path / "asked", tmp_path / "named"
@@ -136,7 +136,7 @@ def test_limits_are_set_by_their_names(settings: Settings) -> None:
         with_limits(settings, {"clock_live": "0.5"})
 
 
-def test_only_proxies_that_were_named_are_believed(settings: Settings) -> None:
+def test_only_named_proxies_are_trusted(settings: Settings) -> None:
     alone = runner.uvicorn_config(settings)
     assert not alone.proxy_headers
     behind = runner.uvicorn_config(replace(settings, proxies=("127.0.0.1",)))
@@ -169,7 +169,7 @@ def test_the_terminal_does_not_wait_for_the_server_to_be_imported() -> None:
     assert ran.stdout.strip() == "[]"
 
 
-def test_a_server_says_where_it_is_and_ends_in_peace(tmp_path: Path) -> None:
+def test_a_server_prints_its_url_and_stops_cleanly(tmp_path: Path) -> None:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

@@ -90,7 +90,7 @@ def play_first(socket: WebSocketTestSession, state: Message, seat: int) -> None:
 # Connecting
 
 
-def test_whoever_says_hello_is_told_the_table_and_the_state(client: Client) -> None:
+def test_after_hello_the_table_and_the_state_are_sent(client: Client) -> None:
     table = open_table(client, "person", "shared")
     with line(client, table, eyes=1, language="de") as socket:
         told = until(socket, "table")["table"]
@@ -126,14 +126,14 @@ def test_the_first_message_must_be_hello(client: Client, first: str) -> None:
         assert ended(socket) == 4400
 
 
-def test_who_says_nothing_is_not_waited_for(client: Client) -> None:
+def test_a_client_without_hello_times_out(client: Client) -> None:
     table = open_table(client, "person", "shared")
     with client.websocket_connect(f"/api/tables/{table['table']['id']}/live") as socket:
         assert until(socket, "refused")["why"] == "message"
         assert ended(socket) == 4400
 
 
-def test_a_private_table_is_not_told_from_one_that_is_not_there(client: Client) -> None:
+def test_a_private_table_looks_like_one_that_does_not_exist(client: Client) -> None:
     table = open_table(client, "person", "shared")
     with line(client, table, keys=[]) as socket:
         refused = until(socket, "refused")
@@ -143,7 +143,7 @@ def test_a_private_table_is_not_told_from_one_that_is_not_there(client: Client) 
         assert ended(socket) == 4404
 
 
-def test_a_page_of_another_origin_is_not_let_in(client: Client) -> None:
+def test_a_page_of_another_origin_is_rejected(client: Client) -> None:
     table = open_table(client, "person", "shared")
     path = f"/api/tables/{table['table']['id']}/live"
     with (
@@ -154,7 +154,7 @@ def test_a_page_of_another_origin_is_not_let_in(client: Client) -> None:
     assert refused.value.code == 4403
 
 
-def test_only_so_many_pages_are_open_at_a_table(tmp_path: Path) -> None:
+def test_the_number_of_clients_per_table_is_limited(tmp_path: Path) -> None:
     with served(tmp_path, Limits(pages=1)) as client:
         table = open_table(client, "person", "shared")
         with line(client, table) as socket:
@@ -174,7 +174,7 @@ def test_only_so_many_pages_are_open_at_a_table(tmp_path: Path) -> None:
 # Seats and views
 
 
-def test_one_device_looks_through_the_eyes_of_its_seats_in_turn(client: Client) -> None:
+def test_one_device_switches_between_its_seats(client: Client) -> None:
     table = open_table(client, "person", "shared", "shared", game="revive")
     with line(client, table, eyes=0) as socket:
         state = until(socket, "state")
@@ -205,7 +205,7 @@ def test_a_spectator_sees_what_everybody_sees_and_plays_nothing(client: Client) 
             assert until(socket, "refused")["why"] == "seat"
 
 
-def test_who_is_here_is_told_to_the_others(client: Client) -> None:
+def test_presence_is_broadcast(client: Client) -> None:
     table = open_table(client, "person", "invited", listed=True)
     token = table["invitations"][0]["token"]
     path = f"/api/tables/{table['table']['id']}/seats/1/take"
@@ -223,7 +223,7 @@ def test_who_is_here_is_told_to_the_others(client: Client) -> None:
         here(socket, True, False)
 
 
-def test_a_page_whose_key_is_void_is_no_longer_told(client: Client) -> None:
+def test_a_client_whose_key_is_void_is_disconnected(client: Client) -> None:
     table = open_table(client, "person", "shared")
     id, key = table["table"]["id"], table["keys"][0]["secret"]
     with line(client, table, keys=[key], eyes=0) as socket:
@@ -238,7 +238,7 @@ def test_a_page_whose_key_is_void_is_no_longer_told(client: Client) -> None:
 # Playing
 
 
-def test_everybody_hears_of_a_decision_and_a_double_click_is_stale(client: Client) -> None:
+def test_a_decision_is_broadcast_and_a_double_click_is_stale(client: Client) -> None:
     table = open_table(client, "person", "shared")
     with line(client, table, eyes=0) as socket, line(client, table, eyes=1) as other:
         state = until(socket, "state")
@@ -258,7 +258,7 @@ def test_everybody_hears_of_a_decision_and_a_double_click_is_stale(client: Clien
         assert (back["number"], back["length"], back["log_from"]) == (2, 0, 0)
 
 
-def test_parts_of_the_log_and_reasons_are_told_when_asked_for(client: Client) -> None:
+def test_the_log_and_reasons_are_sent_on_request(client: Client) -> None:
     table = open_table(client, "person", "shared")
     with line(client, table, eyes=0) as socket:
         state = until(socket, "state")
@@ -275,7 +275,7 @@ def test_parts_of_the_log_and_reasons_are_told_when_asked_for(client: Client) ->
         until(socket, "pong")
 
 
-def test_reconnecting_goes_on_where_it_was(client: Client) -> None:
+def test_reconnecting_continues_where_it_was(client: Client) -> None:
     table = open_table(client, "person", "shared")
     with line(client, table, eyes=0) as socket:
         for _ in range(2):
@@ -309,9 +309,7 @@ def test_reconnecting_goes_on_where_it_was(client: Client) -> None:
         "\ud7ff\x00",
     ],
 )
-def test_what_cannot_be_understood_is_refused_and_changes_nothing(
-    client: Client, text: str
-) -> None:
+def test_malformed_messages_are_refused_and_change_nothing(client: Client, text: str) -> None:
     table = open_table(client, "person", "shared")
     with line(client, table, eyes=0) as socket:
         until(socket, "state")
@@ -321,7 +319,7 @@ def test_what_cannot_be_understood_is_refused_and_changes_nothing(
         until(socket, "pong")
 
 
-def test_hello_is_said_once_and_nonsense_not_for_ever(client: Client) -> None:
+def test_repeated_hello_ends_the_connection(client: Client) -> None:
     table = open_table(client, "person", "shared")
     with line(client, table) as socket:
         until(socket, "state")
@@ -331,7 +329,7 @@ def test_hello_is_said_once_and_nonsense_not_for_ever(client: Client) -> None:
         assert ended(socket) == 4429
 
 
-def test_too_many_messages_end_a_conversation(tmp_path: Path) -> None:
+def test_too_many_messages_end_a_connection(tmp_path: Path) -> None:
     with served(tmp_path, Limits(messages=20)) as client:
         table = open_table(client, "person", "shared")
         with line(client, table) as socket:
@@ -345,7 +343,7 @@ def test_too_many_messages_end_a_conversation(tmp_path: Path) -> None:
 # Slow readers and damaged tables
 
 
-def test_a_page_that_reads_slowly_is_told_the_newest_state_alone(tmp_path: Path) -> None:
+def test_a_slow_client_is_sent_the_newest_state_only(tmp_path: Path) -> None:
     async def go() -> None:
         async with hub_in(tmp_path) as hub:
             live, _ = await opened(hub)
@@ -366,7 +364,7 @@ def test_a_page_that_reads_slowly_is_told_the_newest_state_alone(tmp_path: Path)
     run(go())
 
 
-def test_a_table_with_a_page_stays_in_memory(tmp_path: Path) -> None:
+def test_a_table_with_a_client_stays_in_memory(tmp_path: Path) -> None:
     async def go() -> None:
         async with hub_in(tmp_path, Limits(live_tables=1)) as hub:
             live, _ = await opened(hub)
@@ -384,7 +382,7 @@ def test_a_table_with_a_page_stays_in_memory(tmp_path: Path) -> None:
     run(go())
 
 
-def test_a_damaged_table_is_refused_without_telling_what_is_in_it(client: Client) -> None:
+def test_a_damaged_table_is_refused_without_details(client: Client) -> None:
     table = open_table(client, "person", "shared")
     hub = client.app.state.hub
 

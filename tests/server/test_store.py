@@ -125,7 +125,7 @@ def test_a_database_of_a_newer_version_is_left_alone(url: URL) -> None:
         migrate(url)
 
 
-def test_every_migration_can_be_taken_back(url: URL) -> None:
+def test_every_migration_can_be_reverted(url: URL) -> None:
     from alembic import command
 
     from rekindle.server.store.upgrade import alembic_config
@@ -143,7 +143,7 @@ def test_every_migration_can_be_taken_back(url: URL) -> None:
     assert list((MIGRATIONS / "versions").glob("v0001_*.py"))
 
 
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Anna, " * 100)
     with pytest.raises(BadDatabase, match="not a database"):
@@ -173,12 +173,12 @@ def test_sqlite_is_set_up_to_survive_a_power_cut(tmp_path: Path) -> None:
         ("sqlite:///:memory:", "needs a file"),
     ],
 )
-def test_wrong_addresses_are_told_what_would_be_right(address: str, hint: str) -> None:
+def test_errors_about_urls_say_what_to_write(address: str, hint: str) -> None:
     with pytest.raises(BadDatabase, match=hint):
         database_url(address)
 
 
-def test_a_password_is_never_told() -> None:
+def test_a_password_is_never_shown() -> None:
     url = database_url("postgresql://anna:geheim@127.0.0.1:1/tables")
     with pytest.raises(BadDatabase) as refused:
         migrate(url)
@@ -216,7 +216,7 @@ def test_an_entry_is_written_once(url: URL) -> None:
     using(url, use)
 
 
-def test_of_many_who_write_the_same_number_one_is_first(url: URL) -> None:
+def test_of_many_writers_of_one_number_one_succeeds(url: URL) -> None:
     async def use(db: Database) -> None:
         journal = Journal(db)
         await db.write(tables.insert_table, TABLE, around("t1"))
@@ -227,7 +227,7 @@ def test_of_many_who_write_the_same_number_one_is_first(url: URL) -> None:
     using(url, use)
 
 
-def test_many_tables_write_at_once_and_all_of_it_is_kept(url: URL) -> None:
+def test_many_tables_write_at_once_and_nothing_is_lost(url: URL) -> None:
     names = [f"t{i}" for i in range(30)]
 
     async def play(journal: Journal, name: str) -> None:
@@ -247,7 +247,7 @@ def test_many_tables_write_at_once_and_all_of_it_is_kept(url: URL) -> None:
     assert using(url, look) == [list(range(1, 11))] * 30
 
 
-def test_what_fails_takes_nothing_else_with_it(url: URL) -> None:
+def test_a_failed_query_does_not_affect_others(url: URL) -> None:
     def twice(connection: Connection) -> None:
         tables.insert_table(connection, replace(TABLE, id="new"), around("new"))
         tables.insert_table(connection, TABLE, around("t1"))
@@ -269,7 +269,7 @@ def test_what_fails_takes_nothing_else_with_it(url: URL) -> None:
     using(url, use)
 
 
-def test_what_waits_is_written_before_the_database_is_closed(tmp_path: Path) -> None:
+def test_pending_queries_are_written_before_closing(tmp_path: Path) -> None:
     url = database_url(f"sqlite:///{tmp_path}/x.sqlite")
     migrate(url)
 
@@ -328,7 +328,7 @@ def test_tables_where_a_bot_must_decide_are_found(url: URL) -> None:
     using(url, use)
 
 
-def test_one_worker_has_the_bots_of_a_table(url: URL) -> None:
+def test_one_worker_gets_the_lease_for_bots(url: URL) -> None:
     async def use(db: Database) -> None:
         await db.write(tables.insert_table, TABLE, around("t1"))
         tried = [db.write(tables.lease_bots, "t1", 50.0, 60.0) for _ in range(8)]
@@ -340,7 +340,7 @@ def test_one_worker_has_the_bots_of_a_table(url: URL) -> None:
     using(url, use)
 
 
-def test_votes_count_once_and_are_forgotten_with_the_substitute(url: URL) -> None:
+def test_votes_count_once_and_are_cleared_with_the_substitute(url: URL) -> None:
     async def use(db: Database) -> None:
         await db.write(tables.insert_table, TABLE, around("t1"))
         assert await db.write(tables.vote, "t1", 0, 1) == [1]
@@ -372,7 +372,7 @@ def test_the_lobby_shows_listed_tables_that_wait_first(url: URL) -> None:
     assert using(url, use) == ["waiting", "running"]
 
 
-def test_a_table_nobody_came_to_is_removed_with_its_seats(url: URL) -> None:
+def test_an_abandoned_table_is_removed_with_its_seats(url: URL) -> None:
     async def use(db: Database) -> None:
         await db.write(tables.insert_table, replace(TABLE, status="waiting"), around("t1"))
         await db.write(tables.insert_table, replace(TABLE, id="t2"), around("t2"))
@@ -398,7 +398,7 @@ def test_a_name_is_one_account_whatever_its_case(url: URL) -> None:
     using(url, use)
 
 
-def test_a_session_ends_by_itself(url: URL) -> None:
+def test_a_session_expires(url: URL) -> None:
     async def use(db: Database) -> None:
         account = await db.write(accounts.add_account, "Anna", "hash", 1.0)
         assert account is not None
@@ -413,7 +413,7 @@ def test_a_session_ends_by_itself(url: URL) -> None:
     using(url, use)
 
 
-def test_a_link_works_once_and_not_for_long(url: URL) -> None:
+def test_a_link_works_once_and_expires(url: URL) -> None:
     async def use(db: Database) -> None:
         await db.write(tables.insert_table, TABLE, around("t1"))
         await db.write(accounts.add_link, "old", "t1", 0, 10.0)
@@ -427,6 +427,6 @@ def test_a_link_works_once_and_not_for_long(url: URL) -> None:
     using(url, use)
 
 
-def test_bits_are_seats() -> None:
+def test_seats_as_bits() -> None:
     assert seat_bits((0, 2)) == 0b101
     assert replace(TABLE, seats=3, deciding=0b101).deciding_seats == [0, 2]

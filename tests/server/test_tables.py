@@ -44,7 +44,7 @@ def test_against_bots_the_game_begins_at_once(client: Client) -> None:
     assert all(names)
 
 
-def test_people_are_waited_for(client: Client) -> None:
+def test_the_game_waits_for_people(client: Client) -> None:
     told = opened(client, ANNA, OPEN, INVITED)
     assert told["table"]["status"] == "waiting"
     assert told["table"]["deciding"] == []
@@ -68,7 +68,7 @@ def test_bots_may_play_alone(client: Client) -> None:
     assert not told["table"]["host"]
 
 
-def test_nothing_secret_is_kept_as_it_is(client: Client, settings: Settings) -> None:
+def test_secrets_are_not_stored_in_the_clear(client: Client, settings: Settings) -> None:
     told = opened(client, ANNA, INVITED)
     secrets = [told["keys"][0]["secret"], told["invitations"][0]["token"], told["watch"]]
     files = [p for p in Path(path_of(settings.database)).parent.iterdir() if p.is_file()]
@@ -77,7 +77,7 @@ def test_nothing_secret_is_kept_as_it_is(client: Client, settings: Settings) -> 
     assert not [secret for secret in secrets if secret.encode() in kept]
 
 
-def test_the_seed_is_told_to_nobody(client: Client, settings: Settings) -> None:
+def test_the_seed_is_sent_to_nobody(client: Client, settings: Settings) -> None:
     at = host(client, ANNA, BOT, listed=True)
     ((seed,),) = in_database(settings, "SELECT seed FROM tables")
     answers = [
@@ -131,7 +131,7 @@ def test_unfinished_tables_of_one_guest_are_limited(serve: Serve, settings: Sett
 # Access
 
 
-def test_a_private_table_is_shown_to_those_who_belong_there(client: Client) -> None:
+def test_a_private_table_is_shown_with_a_secret_only(client: Client) -> None:
     at = host(client, ANNA, INVITED)
     refused(client.get(at.path), 403, "table-private")
     refused(client.get(at.path, headers=keys("x" * 32)), 403, "table-private")
@@ -160,7 +160,7 @@ def test_the_key_of_one_table_opens_no_other(client: Client) -> None:
 # Rules that change while a table waits
 
 
-def test_a_table_that_waited_is_dealt_anew_with_the_rules_of_today(
+def test_a_waiting_table_is_updated_to_the_current_rules(
     client: Client, settings: Settings
 ) -> None:
     at = host(client, ANNA, OPEN, listed=True)
@@ -184,7 +184,7 @@ def test_a_table_whose_pack_is_gone_says_so(client: Client, settings: Settings) 
 # Cleanup
 
 
-def test_tables_that_nobody_came_to_are_removed(serve: Serve, settings: Settings) -> None:
+def test_abandoned_tables_are_removed(serve: Serve, settings: Settings) -> None:
     client = serve()
     at, other = host(client, ANNA, OPEN), host(client, ANNA, BOT)
     client.post(f"{other.path}/seats/0/link", headers=other.headers)
@@ -203,7 +203,7 @@ def test_tables_that_nobody_came_to_are_removed(serve: Serve, settings: Settings
 
 
 @pytest.mark.parametrize("name", ["Anna", "Jürgen", "李", "Ænna O’Neill-2", "👩‍🚀", "a" * 24])
-def test_names_that_are_names(name: str) -> None:
+def test_valid_names(name: str) -> None:
     assert clean_name(f"  {name} ") == name
 
 
@@ -222,12 +222,12 @@ def test_names_that_are_names(name: str) -> None:
         "a\u200bb",
     ],
 )
-def test_names_that_are_none(name: str) -> None:
+def test_invalid_names(name: str) -> None:
     with pytest.raises(ApiError):
         clean_name(name)
 
 
-def test_asking_at_once_for_many_tables_gives_each_its_own_id(client: Client) -> None:
+def test_tables_opened_at_once_have_different_ids(client: Client) -> None:
     async def many() -> set[str]:
         asked = [asyncio.to_thread(opened, client, ANNA, OPEN) for _ in range(10)]
         return {told["table"]["id"] for told in await asyncio.gather(*asked)}
