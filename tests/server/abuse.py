@@ -28,7 +28,7 @@ def refused(line: Line, message: object, *why: str) -> Message:
     answer = line.answer(message)
     assert answer["is"] == "refused", answer
     assert answer["why"] in why, answer
-    assert answer["text"], "a refusal says in words what is wrong"
+    assert answer["text"], "a refusal has a text"
     return answer
 
 

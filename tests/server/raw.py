@@ -65,7 +65,7 @@ class Line:
             text = self.socket.recv(patience)
         except ConnectionClosed as error:
             raise Closed(str(error)) from None
-        assert isinstance(text, str), "everything the server says is text"
+        assert isinstance(text, str), "all messages are text"
         self.received.append(text)
         message: Message = json.loads(text)
         match message["is"]:

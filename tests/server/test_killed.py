@@ -87,7 +87,9 @@ def check(server: Server, player: Player) -> None:
     found = [(entry.kind, entry.seat, entry.text) for entry in entries]
     expected = acknowledged[at.id]
     assert found[: len(expected)] == expected
-    assert found[len(expected) :] in ([], [player.sent]), "only what was on its way may be more"
+    assert found[len(expected) :] in ([], [player.sent]), (
+        "only the unacknowledged entry may be extra"
+    )
     assert row.number == len(entries)
     acknowledged[at.id] = found
     match = played_again(row, entries)
@@ -137,7 +139,7 @@ def test_a_killed_server_comes_back_at_the_same_decision(
         for player in players:
             check(server, player)
         tables = [new(server, at, kind) if at.over else at for kind, at in enumerate(tables)]
-    assert caught >= KILLS / 2, "too few kills met a decision on its way"
+    assert caught >= KILLS / 2, "too few kills interrupted a decision"
     assert sum(map(len, acknowledged.values())) > KILLS, "hardly anything was played"
     for at in tables:
         at.step()

@@ -76,8 +76,8 @@ def test_nobody_is_sent_what_they_must_not_know(game: Game) -> None:
         if seat == 1:  # the first connection of this seat was in English
             received = received[next(i for i, m in enumerate(received) if '"number":1,' in m) :]
         states = eyes.look(received)
-        assert states >= decisions, "not every state was looked at"
-        assert any(eyes.unknown), "there was nothing that could have been told"
+        assert states >= decisions, "not every state was checked"
+        assert any(eyes.unknown), "there was nothing to leak"
         for guest, now, moment in game.moments:
             if guest.seat == seat:
                 eyes.language = "en"

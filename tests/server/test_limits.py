@@ -116,7 +116,7 @@ def test_server_errors_reveal_no_internals(
     assert "inside" not in answer.text
     assert "Traceback" not in answer.text
     assert "try again" in sentence
-    assert "the inside of the server" in caplog.text, "but whoever runs it must hear of it"
+    assert "the inside of the server" in caplog.text, "but the log has them"
     assert not [secret for secret in at.headers.values() if secret in caplog.text]
 
 

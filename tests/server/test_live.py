@@ -46,7 +46,7 @@ def test_a_decision_is_stored_before_it_is_broadcast(tmp_path: Path) -> None:
             append = hub.journal.append
 
             async def watched(entry: Entry, progress: Progress) -> bool:
-                assert line_of(live).number == entry.number - 1, "it was told too early"
+                assert line_of(live).number == entry.number - 1, "it was broadcast too early"
                 done = await append(entry, progress)
                 assert not written or written[-1] < entry.number
                 return done

@@ -111,7 +111,7 @@ def test_undo_is_broadcast_to_all_workers(shared: Table) -> None:
             break
         shared.step()
     else:
-        raise AssertionError("nothing could ever be taken back")
+        raise AssertionError("nothing could ever be undone")
     number = asked.here.number
     asked.here.send({"do": "undo", "seat": asked.seat, "number": number, "steps": 1})
     shared.hear(number + 1)
@@ -181,7 +181,7 @@ def test_a_lost_database_connection_is_reopened(
             break
         assert told["why"] == "table"
     else:
-        raise AssertionError("nothing is kept any more")
+        raise AssertionError("nothing is stored any more")
     shared.hear(before + 1)
     shared.play(10)
     for server in pair:

@@ -78,7 +78,7 @@ def ended(socket: WebSocketTestSession) -> int:
             socket.receive_json(timeout=10)
     except WebSocketDisconnect as closed:
         return closed.code
-    raise AssertionError("it was not ended")
+    raise AssertionError("it was not closed")
 
 
 def play_first(socket: WebSocketTestSession, state: Message, seat: int) -> None:
@@ -168,7 +168,7 @@ def test_the_number_of_clients_per_table_is_limited(tmp_path: Path) -> None:
                 until(socket, "state")
                 return
             time.sleep(0.02)
-        pytest.fail("the page that was closed still counts")
+        pytest.fail("the closed connection still counts")
 
 
 # Seats and views
