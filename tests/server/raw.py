@@ -205,8 +205,10 @@ class Table:
         """Seat and move of every decision that the server has acknowledged."""
 
     def connect(self) -> None:
+        """Connect everybody, and wait until all have the newest state: a worker may be behind."""
         for guest in self.guests:
             guest.connect()
+        self.hear(max(guest.here.number for guest in self.guests))
 
     def spectator(self) -> Guest:
         return Guest(None, "", Web(self.address), self.id, self.watch)
