@@ -62,7 +62,7 @@ terminal: build/compiled/.ready
 page: build/page/index.html
 
 protocol: .venv/.ready
-	@PYTHONPATH="$(CURDIR)/src" $(PY) -m rekindle.server.typescript web/src/lib/protocol.ts
+	@PYTHONPATH="$(CURDIR)/src" $(PY) -m rekindle.server.protocol.typescript web/src/lib/protocol.ts
 
 test: lint test-page test-pure test-compiled test-served
 

@@ -1,4 +1,4 @@
-"""A database of its own for every test, and a client that asks a server over HTTP."""
+"""Fixtures: an own database for every test, and an HTTP client of a server."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from litestar.testing import TestClient
 
 from rekindle.server.app import create_app
 from rekindle.server.settings import Limits, Settings, Times
-from rekindle.server.store.address import database_url
-from rekindle.server.store.migrating import migrate
-from tests.server.serving import postgres, server, start_server
+from rekindle.server.store.upgrade import migrate
+from rekindle.server.store.urls import database_url
+from tests.server.abuse import still_there
+from tests.server.raw import Table, table
+from tests.server.serving import Server, postgres, server, start_server
 
 __all__ = ["postgres", "server", "start_server"]
 
@@ -34,7 +36,7 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def settings(tmp_path: Path, migrated: Path) -> Settings:
-    """As a server has them, with room for tests and bots that do not dawdle."""
+    """Settings with generous limits, and bots without a pause."""
     path = tmp_path / "tables.sqlite"
     shutil.copy(migrated, path)
     return Settings(
@@ -49,7 +51,7 @@ Serve = Callable[..., Client]
 
 @pytest.fixture
 def serve(settings: Settings) -> Iterator[Serve]:
-    """Servers with these settings, or with changed ones."""
+    """Start servers with these settings, or with changed ones."""
     with ExitStack() as stack:
 
         def start(**changed: Any) -> Client:
@@ -63,3 +65,14 @@ def serve(settings: Settings) -> Iterator[Serve]:
 @pytest.fixture
 def client(serve: Serve) -> Client:
     return serve()
+
+
+@pytest.fixture
+def running(server: Server) -> Iterator[Table]:
+    """A running game, which must go on after the test."""
+    with table(server.address) as at:
+        at.play(6)
+        number = at.guests[0].here.number
+        yield at
+        still_there(at, number)
+    server.check_log()

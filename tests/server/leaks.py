@@ -1,8 +1,8 @@
-"""Finds what a pair of eyes was told and must not know.
+"""Finds what a seat or a spectator was sent and must not know.
 
-The game is played again from its record. At each decision the kernel says what these eyes may see,
-and what was sent is compared with that. Besides, all text is searched for what nobody could have
-named then: the seed, and cards that these eyes have not seen so far.
+The game is replayed from its record. At each decision, what was sent is compared with what the
+kernel shows to that seat. Besides, all messages are searched for the seed, and for cards that the
+seat has not seen so far.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from rekindle import Match
 from rekindle.kernel.wording import sentence
 
 SECRET_VERBS = {"euphoria": ("keep", "hide"), "revive": ("keep", "open")}
-"""Moves with these verbs name cards of which there is one each, dealt face down."""
+"""Moves with these verbs name unique cards that are dealt face down."""
 TURN_BEGINS = "log-turn"
 Message = dict[str, Any]
 
 
 @dataclass
 class Course:
-    """A finished game, moment by moment."""
+    """A finished game, decision by decision."""
 
     record: str
     names: Sequence[str]
@@ -46,13 +46,13 @@ class Course:
 
     @property
     def unique(self) -> list[str]:
-        """Words of the cards that are dealt face down."""
+        """The words of the cards that are dealt face down."""
         verbs = SECRET_VERBS[self.match.game.name]
         moves = [move.text.partition(" ") for move in self.match.setting.vocabulary.moves]
         return sorted({argument for verb, _, argument in moves if verb in verbs and argument})
 
     def titles(self, language: str) -> dict[str, str]:
-        """What is printed on these cards, where only one has it."""
+        """The titles of these cards, as far as they are unique."""
         cards = self.match.game.catalogue(self.match.setting, language)["cards"]
         printed = {id: card["name"] for kind in cards.values() for id, card in kind.items()}
         found = {id: printed[id] for id in self.unique if id in printed}
@@ -61,12 +61,12 @@ class Course:
 
 
 def plain(value: Any) -> Any:
-    """As it comes out of JSON."""
+    """Return a value as it is after decoding its JSON."""
     return json.loads(json.dumps(value))
 
 
 class Eyes:
-    """What one pair of eyes may know, and what it was sent."""
+    """What one seat (None: a spectator) may know, compared with what it was sent."""
 
     def __init__(self, course: Course, seat: int | None, language: str = "en") -> None:
         self.course = course
@@ -78,7 +78,7 @@ class Eyes:
         self.found: list[str] = []
 
     def _unknown(self) -> list[tuple[str, ...]]:
-        """By moment: the cards that these eyes have not seen so far."""
+        """Return, for each decision, the cards that this seat has not seen so far."""
         unknown = []
         left = self.course.unique
         for view in self.views:
@@ -90,7 +90,7 @@ class Eyes:
     # What was sent
 
     def look(self, received: Sequence[str]) -> int:
-        """Look at all that came over a WebSocket, in order. Answers how many states there were."""
+        """Check all messages of a WebSocket, in order, and return the number of states."""
         at, states = 0, 0
         for text in received:
             message = json.loads(text)
@@ -134,7 +134,7 @@ class Eyes:
         return [(sentence(one, self.course.names, said), list(words)) for one, words in told]
 
     def compare_moment(self, message: Message, now: int) -> None:
-        """A moment that was asked for when there were so many decisions."""
+        """Check a moment that was requested when the game had `now` decisions."""
         may = dict(self.views[message["at"]])
         may.pop("decisions")
         if message["view"] != may:
@@ -143,7 +143,7 @@ class Eyes:
         self.search(json.dumps(message), now)
 
     def search(self, text: str, at: int) -> None:
-        """Whatever kind of message it is, some words cannot be in it."""
+        """Search any message for words that cannot be in it."""
         if at < len(self.course.moments) - 1 and self.course.seed in text:
             self.say(at, "is told the seed")
         for word in self.unknown[at]:
@@ -165,7 +165,7 @@ def names(text: str, word: str) -> bool:
 
 
 def differing(told: Any, may: Any, path: str = "") -> str:
-    """Where two values differ first."""
+    """Describe the first difference between two values."""
     if isinstance(told, dict) and isinstance(may, dict):
         for key in [*told, *may]:
             if told.get(key) != may.get(key):

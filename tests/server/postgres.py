@@ -1,4 +1,4 @@
-"""A PostgreSQL server of the tests' own: in a temporary folder, at a free port of this machine."""
+"""A PostgreSQL server for tests, in a temporary folder and at a free port of this machine."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from rekindle.server.child import free_port
+from rekindle.server.server_process import free_port
 
 PATIENCE = 60.0
 FOLDERS = Path("/usr/lib/postgresql")
@@ -24,7 +24,7 @@ OLDEST = 15
 
 
 def programs() -> Path:
-    """Where Debian keeps the newest server that is installed."""
+    """Return the folder of the newest server that is installed from Debian's packages."""
     versions = [int(p.name) for p in FOLDERS.glob("*") if p.name.isdigit() and has_server(p)]
     newest = max(versions, default=0)
     assert newest >= OLDEST, f"these tests need PostgreSQL {OLDEST} or later: run tests/need"
@@ -36,7 +36,7 @@ def has_server(version: Path) -> bool:
 
 
 class Postgres:
-    """A running server; every test has a database of its own in it."""
+    """A running server, in which every test has its own database."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -44,7 +44,7 @@ class Postgres:
         self.port = free_port()
         self.password = secrets.token_hex(16)
         self.numbers = count(1)
-        # PostgreSQL refuses to run as root: then it is the user of Debian's package.
+        # PostgreSQL refuses to run as root: use the user of Debian's package instead.
         self.as_user: dict[str, Any] = {}
         self.user = getpass.getuser()
         if os.geteuid() == 0:
@@ -93,13 +93,13 @@ class Postgres:
         assert ran.returncode == 0, ran.stderr
 
     def database(self) -> str:
-        """The address of a new, empty database."""
+        """Create an empty database and return its URL."""
         name = f"test_{next(self.numbers)}"
         self.sql(f"CREATE DATABASE {name}", "postgres")
         return f"postgresql://tests:{self.password}@127.0.0.1:{self.port}/{name}"
 
     def sql(self, text: str, database: str) -> str:
-        """What psql answers, a line a row."""
+        """Return the output of psql, one line per row."""
         at = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "tests", "-d", database]
         ran = subprocess.run(
             [str(self.bin / "psql"), "-XqAt", "-v", "ON_ERROR_STOP=1", *at, "-c", text],
@@ -113,7 +113,7 @@ class Postgres:
 
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
-            self.process.send_signal(signal.SIGINT)  # at once, but in order
+            self.process.send_signal(signal.SIGINT)  # fast shutdown
             self.process.wait(PATIENCE)
 
 
@@ -122,7 +122,7 @@ INITDB = ("--auth=scram-sha-256", "--encoding=UTF8", "--locale=C.UTF-8")
 
 @contextmanager
 def running() -> Iterator[Postgres]:
-    """A server as long as this lasts. It writes to the disk like a true one: fsync stays on."""
+    """Run a server. It writes to disk like one in production: fsync stays on."""
     with tempfile.TemporaryDirectory(prefix="rekindle-postgres-") as folder:
         server = Postgres(Path(folder))
         try:

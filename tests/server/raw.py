@@ -1,6 +1,6 @@
-"""A client that speaks the raw protocol, and keeps every word it was sent.
+"""A client of the raw protocol that keeps every message it was sent.
 
-What it sends is built by hand, not from `rekindle.server.protocol`: a test may send nonsense.
+It does not use `rekindle.server.protocol`, so that tests can send anything.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Message = dict[str, Any]
 
 
 class Closed(Exception):
-    """The server ended the connection."""
+    """The server closed the connection."""
 
 
 class Line:
@@ -48,7 +48,7 @@ class Line:
         if hello is not None:
             self.send({"do": "hello", **hello})
 
-    # What is said
+    # Sending and receiving
 
     def send(self, message: object) -> None:
         self.send_text(json.dumps(message))
@@ -60,12 +60,12 @@ class Line:
             raise Closed(str(error)) from None
 
     def hear(self, patience: float = PATIENCE) -> Message:
-        """The next message."""
+        """Return the next message."""
         try:
             text = self.socket.recv(patience)
         except ConnectionClosed as error:
             raise Closed(str(error)) from None
-        assert isinstance(text, str), "everything the server says is text"
+        assert isinstance(text, str), "all messages are text"
         self.received.append(text)
         message: Message = json.loads(text)
         match message["is"]:
@@ -76,30 +76,30 @@ class Line:
         return message
 
     def until(self, fits: Callable[[Message], bool], patience: float = PATIENCE) -> Message:
-        """The next message that fits; those before it are kept too."""
+        """Return the next message that fits; those before it are kept too."""
         end = time.monotonic() + patience
         while not fits(message := self.hear(max(0.01, end - time.monotonic()))):
             assert time.monotonic() < end, self.received[-3:]
         return message
 
     def hear_all(self, patience: float = 0.0) -> None:
-        """Whatever has come, and comes within a moment."""
+        """Receive all messages until none has come for `patience` seconds."""
         with suppress(TimeoutError):
             while True:
                 self.hear(patience)
 
     def answer(self, to: object) -> Message:
-        """Send, and read on to an answer: whatever is no news of others."""
+        """Send a message and return the reply: the next message that is not broadcast."""
         self.send(to)
         return self.until(lambda m: m["is"] not in ("table", "state"))
 
     def wait_for(self, number: int) -> Message:
-        """The first state that has so many entries, or the present one if it has."""
+        """Return the first state with this number or a later one, perhaps the current one."""
         if not self.news or self.news["number"] < number:
             self.until(lambda m: m["is"] == "state" and m["number"] >= number)
         return self.news
 
-    # What is played
+    # Playing
 
     @property
     def number(self) -> int:
@@ -108,7 +108,7 @@ class Line:
         return number
 
     def moves(self, seat: int) -> list[str]:
-        """What this seat is offered, as far as this line may know."""
+        """Return the moves offered to this seat, as far as this connection sees them."""
         return [
             move["text"]
             for decision in self.news["decisions"]
@@ -125,7 +125,7 @@ class Line:
 
 
 class Web:
-    """HTTP: every answer is kept."""
+    """HTTP requests; every response is kept."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -152,7 +152,7 @@ class Web:
 
 @dataclass
 class Guest:
-    """Somebody at a seat: their key, their line, all that they were told."""
+    """Somebody at a seat: their key, their connection, all messages they received."""
 
     seat: int | None
     key: str
@@ -161,7 +161,7 @@ class Guest:
     watch: str = ""
     line: Line | None = None
     received: list[str] = field(default_factory=list)
-    """By lines that have ended."""
+    """On connections that have ended."""
 
     def connect(self, **more: Any) -> Line:
         self.leave()
@@ -187,13 +187,13 @@ class Guest:
 
     @property
     def heard(self) -> list[str]:
-        """All that this guest was sent, over both ways, in order of each."""
+        """Everything this guest was sent: first over the WebSocket, then over HTTP."""
         live = self.line.received if self.line is not None else []
         return [*self.received, *live, *self.web.received]
 
 
 class Table:
-    """A table whose seats are all played by raw clients, each with a web of its own."""
+    """A table with a raw client at every seat."""
 
     def __init__(self, address: str, opened: Message, guests: list[Guest]) -> None:
         self.address = address
@@ -205,8 +205,10 @@ class Table:
         """Seat and move of every decision that the server has acknowledged."""
 
     def connect(self) -> None:
+        """Connect everybody, and wait until all have the newest state: a worker may be behind."""
         for guest in self.guests:
             guest.connect()
+        self.hear(max(guest.here.number for guest in self.guests))
 
     def spectator(self) -> Guest:
         return Guest(None, "", Web(self.address), self.id, self.watch)
@@ -216,12 +218,12 @@ class Table:
         return not self.guests[0].here.news["decisions"]
 
     def deciding(self) -> Guest:
-        """Of those who must decide, the first."""
+        """Return the first guest who must decide."""
         seat = int(self.guests[0].here.news["decisions"][0]["seat"])
         return self.guests[seat]
 
     def step(self) -> int:
-        """One random offered move; everybody hears of it. Answers with the new number."""
+        """Play a random offered move, wait until everybody has it, return the new number."""
         guest = self.deciding()
         assert guest.seat is not None
         line = guest.here
@@ -231,7 +233,7 @@ class Table:
         told = line.until(
             lambda m: m["is"] == "refused" or (m["is"] == "state" and m["number"] > number)
         )
-        if told["is"] == "refused":  # another worker had more than this one had heard of
+        if told["is"] == "refused":  # another worker had newer entries
             assert told["why"] == "stale", told
             line.until(lambda m: m["is"] == "state")
             self.hear(line.number)
@@ -245,14 +247,14 @@ class Table:
             guest.here.wait_for(number)
 
     def play(self, most: int) -> None:
-        """Play on, to the end or for so many decisions."""
+        """Play at most this many decisions."""
         for _ in range(most):
             if self.over:
                 return
             self.step()
 
     def record(self) -> str:
-        """Of a finished game."""
+        """Return the record of the finished game."""
         host = self.guests[0]
         path = f"/tables/{self.id}/record"
         return host.web.ask("GET", path, None, 200, X_Seat_Key=host.key).text
@@ -266,7 +268,7 @@ class Table:
 def open_table(
     address: str, game: str = "euphoria", seats: int = 2, **more: Any
 ) -> tuple[Message, list[Guest]]:
-    """A table with the host at the first seat, and guests who come by invitation."""
+    """Open a table with the host at the first seat and guests who come by invitation."""
     webs = [Web(address) for _ in range(seats)]
     wish = {
         "game": game,

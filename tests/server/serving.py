@@ -1,4 +1,4 @@
-"""Servers as processes of their own, at free ports of this machine; they can be killed."""
+"""Fixtures: servers in child processes, which can be killed."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from rekindle.server.child import Child, ChildWish, free_port
+from rekindle.server.server_process import ProcessOptions, ServerProcess, free_port
 from rekindle.server.settings import Limits, page_folder
 from tests.server import postgres as temporary
 from tests.server.postgres import Postgres
 
 BUILT_PAGE = Path(__file__).parents[2] / "build" / "page"
-"""For whoever tests the source and has built the page: a built package has its own."""
+"""Used when the source is tested: a built package has its own page."""
 GENEROUS: dict[str, float] = {
     "requests": 1_000_000,
     "tables": 10_000,
@@ -24,18 +24,18 @@ GENEROUS: dict[str, float] = {
     "logins": 10_000,
     "bot_pause": 0,
 }
-"""Tests do in a minute what guests do in a year; those about limits set their own."""
+"""Limits that no test reaches; tests of limits set their own."""
 
 
-class Server(Child):
-    """A server of the tests; what it says is kept in a file."""
+class Server(ServerProcess):
+    """A server for tests; its output goes to a file."""
 
     def __init__(self, folder: Path, database: str, workers: int, **limits: float) -> None:
         self.database = database or f"sqlite:///{folder}/tables.sqlite"
         self.port = free_port()
         chosen = {**GENEROUS, **limits}
         names = {field.name for field in fields(Limits)}
-        wish = ChildWish(
+        wish = ProcessOptions(
             port=self.port,
             database=self.database,
             workers=workers,
@@ -61,7 +61,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session")
 def start_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Start]:
-    """Start servers that live until all tests are done, or are ended by a test."""
+    """Start servers that run until all tests are done, or until a test stops them."""
     numbers = count(1)
     with ExitStack() as stack:
 
@@ -77,5 +77,5 @@ def start_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Start]:
 
 @pytest.fixture(scope="session")
 def server(start_server: Start) -> Server:
-    """One for all tests that leave it as it is."""
+    """A server shared by all tests that do not stop or reconfigure it."""
     return start_server()

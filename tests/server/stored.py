@@ -1,4 +1,4 @@
-"""What a database holds of a table, read beside the server."""
+"""Reads a table from the database, past the server."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import asyncio
 
 import rekindle
 from rekindle import Match
-from rekindle.server.store.address import database_url
 from rekindle.server.store.database import open_database
 from rekindle.server.store.journal import entries_since
 from rekindle.server.store.models import Entry, TableRow
 from rekindle.server.store.tables import find_table
+from rekindle.server.store.urls import database_url
 
 
 def stored(database: str, table: str) -> tuple[TableRow, list[Entry]]:
-    """A table's row and everything that was played at it."""
+    """Return a table's row and its journal."""
 
     async def read() -> tuple[TableRow, list[Entry]]:
         db = open_database(database_url(database))
@@ -29,7 +29,7 @@ def stored(database: str, table: str) -> tuple[TableRow, list[Entry]]:
 
 
 def played_again(row: TableRow, entries: list[Entry]) -> Match:
-    """The match that the entries tell of; each must lead to the state that it says."""
+    """Replay the entries and return the match; every checksum must be right."""
     match = rekindle.new(row.game, row.seats, row.seed, options=row.options)
     for number, entry in enumerate(entries, 1):
         assert entry.number == number, "the numbers have no gaps"

@@ -1,4 +1,4 @@
-"""Accounts: nobody needs one, and who has one finds all their tables again."""
+"""Accounts: optional, and they keep a person's tables together."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ import pytest
 from argon2 import PasswordHasher
 
 from rekindle.server import secrets
+from rekindle.server.accounts import passwords
 from rekindle.server.settings import Settings
-from rekindle.server.store.address import path_of
-from tests.server.asking import ANNA, BOT, OPEN, Client, Json, bearer, host, keys, opened, refused
+from rekindle.server.store.urls import path_of
+from tests.server.api import ANNA, BOT, OPEN, Client, Json, bearer, host, keys, opened, refused
 from tests.server.conftest import Serve
 
 PASSWORD = "correct horse"
@@ -30,14 +31,14 @@ def log_in(client: Client, name: str = "Anna", password: str = PASSWORD) -> Any:
     return client.post("/api/account/session", json={"name": name, "password": password})
 
 
-def test_an_account_is_made_and_logged_into(client: Client) -> None:
+def test_an_account_is_created_and_logged_into(client: Client) -> None:
     assert register(client)["name"] == "Anna"
     session = log_in(client, " anna ").json()
     assert session["name"] == "Anna"
     assert client.get("/api/account/tables", headers=bearer(session)).json() == []
 
 
-def test_a_wrong_password_and_a_wrong_name_are_told_alike(client: Client) -> None:
+def test_a_wrong_password_and_a_wrong_name_give_the_same_error(client: Client) -> None:
     register(client)
     wrong = refused(log_in(client, password="something else"), 401, "login-wrong")
     unknown = refused(log_in(client, name="Nobody"), 401, "login-wrong")
@@ -54,7 +55,7 @@ def test_a_wrong_password_and_a_wrong_name_are_told_alike(client: Client) -> Non
         ("Ben", "x" * 201, 400, "password-long"),
     ],
 )
-def test_accounts_that_cannot_be_made(
+def test_accounts_that_cannot_be_created(
     client: Client, name: str, password: str, status: int, why: str
 ) -> None:
     register(client)
@@ -62,7 +63,7 @@ def test_accounts_that_cannot_be_made(
     refused(answer, status, why)
 
 
-def test_passwords_and_sessions_are_kept_as_hashes(client: Client, settings: Settings) -> None:
+def test_passwords_and_sessions_are_stored_as_hashes(client: Client, settings: Settings) -> None:
     session = register(client)
     folder = path_of(settings.database).parent
     kept = b"".join(path.read_bytes() for path in folder.iterdir() if path.is_file())
@@ -80,7 +81,7 @@ def test_logging_out_ends_the_session(client: Client) -> None:
     assert client.get("/api/account/tables", headers=bearer(other)).status_code == 200
 
 
-def test_a_session_ends_by_itself(client: Client, settings: Settings) -> None:
+def test_a_session_expires(client: Client, settings: Settings) -> None:
     session = register(client)
     with sqlite3.connect(path_of(settings.database)) as connection:
         connection.execute("UPDATE sessions SET expires = expires - ?", (settings.times.session,))
@@ -90,7 +91,7 @@ def test_a_session_ends_by_itself(client: Client, settings: Settings) -> None:
 @pytest.mark.parametrize(
     "said", ["", "Bearer", "Bearer x", "Basic QW5uYTp4", "Bearer " + "x" * 999]
 )
-def test_without_a_session_nothing_of_an_account_is_told(client: Client, said: str) -> None:
+def test_without_a_session_nothing_of_an_account_is_shown(client: Client, said: str) -> None:
     headers = {"Authorization": said} if said else {}
     answer = client.get("/api/account/tables", headers=headers)
     refused(answer, 401, "login-needed")
@@ -152,7 +153,7 @@ def test_attempts_to_log_in_are_limited(serve: Serve, settings: Settings) -> Non
     assert int(answer.headers["retry-after"]) > 1
 
 
-def test_keys_and_sessions_may_be_shown_together(client: Client) -> None:
+def test_keys_and_sessions_may_be_combined(client: Client) -> None:
     anna = register(client)
     one = host(client, ANNA, OPEN, OPEN, headers=bearer(anna), listed=True)
     key = client.post(f"{one.path}/seats/1/take", json={"name": "Ben"}).json()["secret"]
@@ -160,9 +161,7 @@ def test_keys_and_sessions_may_be_shown_together(client: Client) -> None:
     assert [seat["mine"] for seat in both["seats"]] == [True, True, False]
 
 
-def test_a_password_that_was_hashed_too_lightly_is_hashed_anew(
-    client: Client, settings: Settings
-) -> None:
+def test_a_weak_password_hash_is_replaced_at_login(client: Client, settings: Settings) -> None:
     register(client)
     light = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash(PASSWORD)
     with sqlite3.connect(path_of(settings.database)) as connection:
@@ -170,16 +169,16 @@ def test_a_password_that_was_hashed_too_lightly_is_hashed_anew(
     assert log_in(client).status_code == 201
     with sqlite3.connect(path_of(settings.database)) as connection:
         ((kept,),) = connection.execute("SELECT password FROM accounts").fetchall()
-    assert not secrets.needs_rehash(kept)
+    assert not passwords.needs_rehash(kept)
     assert log_in(client).status_code == 201
 
 
-def test_secrets_are_compared_by_what_is_kept_of_them() -> None:
+def test_secrets_are_compared_with_their_hashes() -> None:
     secret = secrets.new_secret()
-    assert secrets.proves(secret, secrets.hashed(secret))
-    assert not secrets.proves(secret, secrets.hashed(secret + "x"))
-    assert not secrets.proves("", secrets.hashed(""))
-    assert not secrets.proves(secret, "")
-    assert not secrets.proves("x" * 65, secrets.hashed("x" * 65))
-    assert not asyncio.run(secrets.password_fits("anything", None))
-    assert not asyncio.run(secrets.password_fits("anything", "damaged"))
+    assert secrets.matches(secret, secrets.hashed(secret))
+    assert not secrets.matches(secret, secrets.hashed(secret + "x"))
+    assert not secrets.matches("", secrets.hashed(""))
+    assert not secrets.matches(secret, "")
+    assert not secrets.matches("x" * 65, secrets.hashed("x" * 65))
+    assert not asyncio.run(passwords.verify_password("anything", None))
+    assert not asyncio.run(passwords.verify_password("anything", "damaged"))

@@ -1,4 +1,4 @@
-"""Between workers: what one tells, the others hear, also after the connection was lost."""
+"""The bus: notices reach all other workers, also after a lost connection."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Callable
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import make_url
 
-from rekindle.server.bus import MOST_AT_ONCE, MemoryBus, Notice, PostgresBus, open_bus
+from rekindle.server.live.bus import MAX_BATCH, MemoryBus, Notice, PostgresBus, open_bus
 from rekindle.server.settings import Settings
-from rekindle.server.store.address import database_url
-from tests.server.halls import run
+from rekindle.server.store.urls import database_url
+from tests.server.hubs import run
 from tests.server.postgres import Postgres
 
 
@@ -21,13 +21,13 @@ async def until(fits: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_in_one_process_the_others_hear() -> None:
+def test_the_memory_bus_notifies_the_others() -> None:
     async def go() -> None:
         all_of_them: list[MemoryBus] = []
         buses = [MemoryBus(all_of_them) for _ in range(3)]
         heard: list[list[Notice]] = [[], [], []]
         for bus, notices in zip(buses, heard, strict=True):
-            bus.heard = notices.append
+            bus.on_notice = notices.append
             await bus.start()
         notice = Notice("a", "t", "here", (1, 2))
         buses[0].publish(notice)
@@ -41,22 +41,22 @@ def test_in_one_process_the_others_hear() -> None:
     run(go())
 
 
-def test_sqlite_needs_no_database_for_it() -> None:
+def test_sqlite_uses_the_memory_bus() -> None:
     sqlite = Settings(database_url("sqlite:///x/tables.sqlite"))
     assert isinstance(open_bus(sqlite), MemoryBus)
 
 
-def test_postgresql_carries_notices(postgres: Postgres) -> None:
+def test_the_postgresql_bus_delivers_notices(postgres: Postgres) -> None:
     async def go() -> None:
         url = make_url(postgres.database())
         assert isinstance(open_bus(Settings(database_url(str(url)))), PostgresBus)
         one, two = PostgresBus(url), PostgresBus(url)
         heard: list[Notice] = []
         ready = [0, 0]
-        one.returned = lambda: ready.__setitem__(0, ready[0] + 1)
-        two.returned = lambda: ready.__setitem__(1, ready[1] + 1)
-        two.heard = heard.append
-        sent = [Notice("a", f"table {i}", "entry") for i in range(2 * MOST_AT_ONCE + 7)]
+        one.on_reconnect = lambda: ready.__setitem__(0, ready[0] + 1)
+        two.on_reconnect = lambda: ready.__setitem__(1, ready[1] + 1)
+        two.on_notice = heard.append
+        sent = [Notice("a", f"table {i}", "entry") for i in range(2 * MAX_BATCH + 7)]
         await one.start()
         await two.start()
         try:
@@ -72,7 +72,7 @@ def test_postgresql_carries_notices(postgres: Postgres) -> None:
     run(go())
 
 
-def test_a_lost_connection_is_opened_again_and_nothing_that_waits_is_lost(
+def test_after_a_lost_connection_pending_notices_are_delivered(
     postgres: Postgres,
 ) -> None:
     async def go() -> None:
@@ -81,9 +81,9 @@ def test_a_lost_connection_is_opened_again_and_nothing_that_waits_is_lost(
         one, two = PostgresBus(url), PostgresBus(url)
         heard: list[str] = []
         back = [0, 0]
-        one.returned = lambda: back.__setitem__(0, back[0] + 1)
-        two.returned = lambda: back.__setitem__(1, back[1] + 1)
-        two.heard = lambda notice: heard.append(notice.table)
+        one.on_reconnect = lambda: back.__setitem__(0, back[0] + 1)
+        two.on_reconnect = lambda: back.__setitem__(1, back[1] + 1)
+        two.on_notice = lambda notice: heard.append(notice.table)
         await one.start()
         await two.start()
         try:

@@ -1,4 +1,4 @@
-"""Who has thought for too long, and how the others give such a seat to a bot."""
+"""The clock, and votes for a substitute."""
 
 from __future__ import annotations
 
@@ -9,22 +9,25 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from rekindle.server import clock, standing_in
-from rekindle.server.access import Asker, Given
-from rekindle.server.hub import Hall
-from rekindle.server.live import LiveTable
-from rekindle.server.pages import Page
-from rekindle.server.protocol import Hello
-from rekindle.server.refusals import Refusal
-from rekindle.server.store.models import SeatRow, TableRow, bits
-from rekindle.server.store.tables import Kept, change_table
-from tests.server.halls import hall_in, opened, run
+from rekindle.server.live import substitutes
+from rekindle.server.live.client import Client
+from rekindle.server.live.hub import Hub
+from rekindle.server.live.refusals import Refusal
+from rekindle.server.live.table import LiveTable
+from rekindle.server.protocol.live import Hello
+from rekindle.server.seats.access import Access, Tokens
+from rekindle.server.store.models import SeatRow, TableRow, seat_bits
+from rekindle.server.store.tables import StoredTable, change_table
+from rekindle.server.tables import clock
+from tests.server.hubs import hub_in, opened, run
 
 LATE = 1120.0
 
 
-def kept(*kinds: str, deciding: Sequence[int] = (0,), status: str = "running") -> Kept:
-    """A table with a clock of two minutes, asked at 1000; `away` has a bot standing in."""
+def stored_table(
+    *kinds: str, deciding: Sequence[int] = (0,), status: str = "running"
+) -> StoredTable:
+    """A table with a clock of two minutes that started at 1000; `away` has a substitute."""
     row = TableRow(
         id="t",
         game="euphoria",
@@ -44,7 +47,7 @@ def kept(*kinds: str, deciding: Sequence[int] = (0,), status: str = "running") -
         address="",
         created=0.0,
         since=1000.0,
-        deciding=bits(tuple(deciding)),
+        deciding=seat_bits(tuple(deciding)),
     )
     seats = tuple(
         SeatRow("t", i, "person", "x", substitute="easy")
@@ -52,20 +55,20 @@ def kept(*kinds: str, deciding: Sequence[int] = (0,), status: str = "running") -
         else SeatRow("t", i, kind, "x", level="easy" if kind == "bot" else "")
         for i, kind in enumerate(kinds)
     )
-    return Kept(row, seats, {})
+    return StoredTable(row, seats, {})
 
 
-def test_a_person_is_late_when_the_clock_has_run_out() -> None:
-    table = kept("person", "shared", "bot")
+def test_a_person_is_overdue_when_the_clock_has_run_out() -> None:
+    table = stored_table("person", "shared", "bot")
     assert not clock.overdue(table, 0, LATE - 0.1)
     assert clock.overdue(table, 0, LATE)
     assert not clock.overdue(table, 1, LATE), "it is not asked"
-    assert clock.overdue(kept("shared", "person"), 0, LATE)
+    assert clock.overdue(stored_table("shared", "person"), 0, LATE)
     for other in (
-        kept("bot", "person"),
-        kept("away", "person"),
-        kept("person", "person", status="over"),
-        kept("person", "person", status="waiting"),
+        stored_table("bot", "person"),
+        stored_table("away", "person"),
+        stored_table("person", "person", status="over"),
+        stored_table("person", "person", status="waiting"),
     ):
         assert not clock.overdue(other, 0, LATE)
 
@@ -88,33 +91,33 @@ def test_a_person_is_late_when_the_clock_has_run_out() -> None:
 def test_more_than_half_of_the_others_decide(
     kinds: Sequence[str], given: list[int], carried: bool
 ) -> None:
-    assert clock.carried(kept(*kinds), 0, given, LATE) == carried
+    assert clock.vote_passes(stored_table(*kinds), 0, given, LATE) == carried
 
 
-def test_those_who_are_late_themselves_do_not_count() -> None:
-    table = kept("person", "person", "person", deciding=(0, 1))
+def test_votes_of_overdue_seats_do_not_count() -> None:
+    table = stored_table("person", "person", "person", deciding=(0, 1))
     assert clock.voters(table, 0, LATE) == [2]
     assert clock.voters(table, 0, LATE - 1) == [1, 2]
 
 
-async def late_table(hall: Hall, *kinds: str) -> LiveTable:
-    live, _ = await opened(hall, *kinds)
-    await make_late(hall, live)
+async def late_table(hub: Hub, *kinds: str) -> LiveTable:
+    live, _ = await opened(hub, *kinds)
+    await make_late(hub, live)
     return live
 
 
-async def make_late(hall: Hall, live: LiveTable) -> None:
+async def make_late(hub: Hub, live: LiveTable) -> None:
     def long_ago(connection: Connection) -> None:
         change_table(connection, live.id, since=1000.0)
 
-    await hall.db.write(long_ago)
-    await hall.tables_changed(live.id)
+    await hub.db.write(long_ago)
+    await hub.table_changed(live.id)
 
 
 def test_a_vote_gives_the_seat_to_a_bot_and_its_owner_takes_it_back(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live = await late_table(hall, "shared", "shared", "shared")
+        async with hub_in(tmp_path) as hub:
+            live = await late_table(hub, "shared", "shared", "shared")
             # All three are asked at once: two have chosen, so one is late.
             for seat in (0, 1):
                 for _ in range(2):
@@ -122,63 +125,63 @@ def test_a_vote_gives_the_seat_to_a_bot_and_its_owner_takes_it_back(tmp_path: Pa
                     moves = next(d.moves for d in live.line.match.decisions if d.seat == seat)
                     await live.play(seat, live.line.number, moves[0].text)
             with pytest.raises(Refusal) as refused:
-                await standing_in.vote(hall, live, 0, 2)
+                await substitutes.vote(hub, live, 0, 2)
             assert refused.value.message.values == {"name": "Cora"}
-            await make_late(hall, live)
-            await standing_in.vote(hall, live, 0, 2)
-            await standing_in.vote(hall, live, 0, 2)
-            assert live.kept.votes == {2: [0]}
-            assert live.kept.seats[2].substitute == ""
-            await standing_in.vote(hall, live, 1, 2)
-            assert live.kept.seats[2].substitute == clock.STAND_IN
-            assert live.kept.votes == {}
-            assert await standing_in.came_back(hall, live, 2)
-            assert live.kept.seats[2].substitute == ""
-            assert not await standing_in.came_back(hall, live, 2)
+            await make_late(hub, live)
+            await substitutes.vote(hub, live, 0, 2)
+            await substitutes.vote(hub, live, 0, 2)
+            assert live.stored.votes == {2: [0]}
+            assert live.stored.seats[2].substitute == ""
+            await substitutes.vote(hub, live, 1, 2)
+            assert live.stored.seats[2].substitute == clock.SUBSTITUTE_LEVEL
+            assert live.stored.votes == {}
+            assert await substitutes.return_owner(hub, live, 2)
+            assert live.stored.seats[2].substitute == ""
+            assert not await substitutes.return_owner(hub, live, 2)
 
     run(go())
 
 
 @pytest.mark.parametrize("absent", [-1, 3, 10**20])
-def test_nobody_votes_about_a_seat_that_is_not_there(tmp_path: Path, absent: int) -> None:
+def test_votes_about_unknown_seats_are_refused(tmp_path: Path, absent: int) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live = await late_table(hall, "shared", "shared")
+        async with hub_in(tmp_path) as hub:
+            live = await late_table(hub, "shared", "shared")
             with pytest.raises(Refusal) as refused:
-                await standing_in.vote(hall, live, 0, absent)
+                await substitutes.vote(hub, live, 0, absent)
             assert refused.value.why == "seat"
 
     run(go())
 
 
-def test_nobody_votes_about_bots_or_themselves(tmp_path: Path) -> None:
+def test_votes_about_bots_or_oneself_are_refused(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live = await late_table(hall, "shared", "shared", "bot")
-            await hall.robots.stop()
+        async with hub_in(tmp_path) as hub:
+            live = await late_table(hub, "shared", "shared", "bot")
+            await hub.bots.stop()
             for absent, id in ((2, "not-absent"), (0, "not-overdue")):
                 with pytest.raises(Refusal) as refused:
-                    await standing_in.vote(hall, live, 0, absent)
+                    await substitutes.vote(hub, live, 0, absent)
                 assert refused.value.message.id == id
-            assert live.kept.votes == {}
+            assert live.stored.votes == {}
 
     run(go())
 
 
-def test_pages_are_told_when_somebody_becomes_late(tmp_path: Path) -> None:
+def test_clients_are_notified_when_somebody_is_overdue(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall)
-            page = Page(live, Hello(), Given(), Asker(may_look=True))
-            hall.enter(page)
-            list(page.outgoing(frozenset()))
-            await hall._tick()
-            assert not page.ready.is_set()
-            live.kept = replace(live.kept, row=replace(live.kept.row, since=1000.0))
-            await hall._tick()
-            (news,) = page.outgoing(frozenset())
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub)
+            client = Client(live, Hello(), Tokens(), Access(may_view=True))
+            hub.connect(client)
+            list(client.outgoing(frozenset()))
+            await hub._check_clocks()
+            assert not client.ready.is_set()
+            live.stored = replace(live.stored, row=replace(live.stored.row, since=1000.0))
+            await hub._check_clocks()
+            (news,) = client.outgoing(frozenset())
             assert b'"overdue":true' in news
-            await hall._tick()
-            assert not page.ready.is_set()
+            await hub._check_clocks()
+            assert not client.ready.is_set()
 
     run(go())

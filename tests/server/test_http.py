@@ -1,4 +1,4 @@
-"""What is asked over HTTP besides tables: games, catalogues, rules, the page, the description."""
+"""HTTP requests not about tables: games, catalogues, rulebooks, the page, OpenAPI."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rekindle.content import copy_pack
 from rekindle.games import NAMES, find
 from rekindle.kernel.messages import phrases
 from rekindle.server.settings import Settings
-from tests.server.asking import ANNA, BOT, Client, opened, refused, wish
+from tests.server.api import ANNA, BOT, Client, opened, refused, wish
 from tests.server.conftest import Serve
 
 SERVER = Path(__file__).parents[2] / "src" / "rekindle" / "server"
@@ -23,7 +23,7 @@ SERVER = Path(__file__).parents[2] / "src" / "rekindle" / "server"
 # Games
 
 
-def test_the_games_with_what_can_be_chosen(client: Client) -> None:
+def test_games_are_listed_with_their_choices(client: Client) -> None:
     games = {game["name"]: game for game in client.get("/api/games").json()}
     assert list(games) == list(NAMES)
     euphoria = games["euphoria"]
@@ -34,7 +34,7 @@ def test_the_games_with_what_can_be_chosen(client: Client) -> None:
     assert all(option["text"] for game in games.values() for option in game["options"])
 
 
-def test_texts_are_in_the_asked_language(client: Client) -> None:
+def test_texts_are_in_the_requested_language(client: Client) -> None:
     english, german = (
         client.get("/api/games", params={"language": language}).json() for language in ("en", "de")
     )
@@ -47,7 +47,7 @@ def test_texts_are_in_the_asked_language(client: Client) -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_catalogues_and_rules_are_told_once(client: Client, game: str, language: str) -> None:
+def test_catalogues_and_rulebooks_are_cacheable(client: Client, game: str, language: str) -> None:
     for what in ("catalogue", "rules"):
         path = f"/api/games/{game}/{what}?language={language}"
         first = client.get(path)
@@ -59,7 +59,7 @@ def test_catalogues_and_rules_are_told_once(client: Client, game: str, language:
         assert client.get(path, headers={"If-None-Match": '"other"'}).status_code == 200
 
 
-def test_a_catalogue_says_which_it_is(client: Client) -> None:
+def test_a_catalogue_names_its_game_and_language(client: Client) -> None:
     found = client.get("/api/games/euphoria/catalogue?language=de&pack=first-edition").json()
     assert (found["game"], found["language"]) == ("euphoria", "de")
     refused(client.get("/api/games/euphoria/catalogue?pack=mine"), 400, "choice")
@@ -88,45 +88,45 @@ def test_packs_are_those_the_server_was_started_with(serve: Serve, tmp_path: Pat
         refused(client.post("/api/tables", json=wish(ANNA, BOT, pack=wrong)), 400, "choice")
 
 
-# What cannot be understood
+# Malformed requests
 
 
 @pytest.mark.parametrize(
     ("body", "hint"),
     [
-        (b"", "cannot be understood"),
-        (b"{", "cannot be understood"),
-        (b"[]", "cannot be understood"),
-        (b"\xff\xfe", "cannot be understood"),
-        (b'{"game": 7, "seats": []}', "cannot be understood"),
+        (b"", "malformed"),
+        (b"{", "malformed"),
+        (b"[]", "malformed"),
+        (b"\xff\xfe", "malformed"),
+        (b'{"game": 7, "seats": []}', "malformed"),
         (b'{"game": "euphoria"}', "seats"),
         (b'{"game": "euphoria", "seats": [], "luck": 1}', "luck"),
-        (b"[" * 10_000, "cannot be understood"),
+        (b"[" * 10_000, "malformed"),
     ],
 )
-def test_bodies_that_are_none(client: Client, body: bytes, hint: str) -> None:
+def test_malformed_bodies(client: Client, body: bytes, hint: str) -> None:
     answer = client.post("/api/tables", content=body)
     assert hint in refused(answer, 400, "not-understood")
 
 
-def test_addresses_and_ways_that_are_none(client: Client) -> None:
+def test_unknown_paths_and_methods(client: Client) -> None:
     refused(client.get("/api/tables/x/seats/0"), 405, "no-method")
     refused(client.get("/api/nothing"), 404, "not-found")
     refused(client.post("/api/tables/x/seats/zero/take", json={"name": "A"}), 404, "not-found")
     refused(client.get("/api/games?language=fr"), 400, "not-understood")
 
 
-def test_large_answers_are_packed(client: Client) -> None:
+def test_large_responses_are_compressed(client: Client) -> None:
     path = "/api/games/revive/catalogue"
     answer = client.get(path, headers={"Accept-Encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"
     assert int(answer.headers.get("content-length", 0)) < len(answer.content) / 3
 
 
-# The description
+# OpenAPI
 
 
-def test_every_route_is_described_with_its_refusals(client: Client) -> None:
+def test_every_route_is_described_with_its_errors(client: Client) -> None:
     described = client.get("/api/schema/openapi.json").json()
     paths = {path for path in described["paths"] if path.startswith("/api/")}
     assert paths == set(described["paths"]), "the page itself is not part of it"
@@ -165,7 +165,7 @@ def test_every_route_is_described_with_its_refusals(client: Client) -> None:
 def page(tmp_path: Path) -> Path:
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
-    much = " ".join(map(str, range(1000)))  # enough to be worth packing when it is packed, too
+    much = " ".join(map(str, range(1000)))  # long enough to be compressed
     (folder / "index.html").write_text(f"<!doctype html><title>Rekindle</title>{much}")
     (folder / "assets" / "index-B1x2Y3z4.js").write_text("console.log(1);" * 100)
     (folder / "assets" / "index-B1x2Y3z4.js.br").write_bytes(b"as if packed")
@@ -174,7 +174,7 @@ def page(tmp_path: Path) -> Path:
     return folder
 
 
-def test_the_page_is_asked_for_again_and_its_parts_are_kept(serve: Serve, page: Path) -> None:
+def test_the_page_is_revalidated_and_its_assets_are_immutable(serve: Serve, page: Path) -> None:
     client = serve(page=page)
     index = client.get("/")
     assert index.text.startswith("<!doctype html>")
@@ -191,7 +191,7 @@ def test_the_page_is_asked_for_again_and_its_parts_are_kept(serve: Serve, page: 
     assert client.head("/").status_code == 200
 
 
-def test_the_page_is_sent_packed(serve: Serve, page: Path) -> None:
+def test_the_page_is_sent_compressed(serve: Serve, page: Path) -> None:
     client = serve(page=page)
     with client.stream("GET", "/", headers={"Accept-Encoding": "gzip"}) as answer:
         assert answer.headers["content-encoding"] == "gzip"
@@ -217,29 +217,29 @@ def test_the_page_is_sent_packed(serve: Serve, page: Path) -> None:
         "//etc/passwd",
     ],
 )
-def test_nothing_but_the_page_is_given_out(serve: Serve, page: Path, path: str) -> None:
+def test_nothing_but_the_page_is_served(serve: Serve, page: Path, path: str) -> None:
     assert serve(page=page).get(path).status_code == 404
 
 
-def test_without_a_page_it_is_told_how_to_build_it(client: Client) -> None:
+def test_without_a_page_the_response_says_how_to_build_it(client: Client) -> None:
     answer = client.get("/")
     assert answer.status_code == 503
     assert answer.headers["content-type"].startswith("text/plain")
     assert "make page" in answer.text
 
 
-# What is said
+# Messages
 
 
 def said_in_the_code() -> set[str]:
     found: set[str] = set()
-    for path in SERVER.glob("*.py"):
+    for path in SERVER.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
-        found |= set(re.findall(r"Refusal\(\s*\d{3},\s*\"([\w-]+)\"", text))
+        found |= set(re.findall(r"ApiError\(\s*\d{3},\s*\"([\w-]+)\"", text))
     return found
 
 
-def test_every_refusal_has_a_sentence_in_both_languages() -> None:
+def test_every_error_has_a_sentence_in_both_languages() -> None:
     ids = said_in_the_code()
     assert len(ids) > 20
     for language in ("en", "de"):
@@ -247,14 +247,14 @@ def test_every_refusal_has_a_sentence_in_both_languages() -> None:
         assert [id for id in sorted(ids) if not spoken.has(id)] == []
 
 
-def test_no_sentence_is_left_that_nobody_says() -> None:
-    every = "".join(path.read_text(encoding="utf-8") for path in SERVER.glob("*.py"))
+def test_no_message_is_unused() -> None:
+    every = "".join(path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py"))
     for language in ("en", "de"):
         text = (SERVER / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
         ids = re.findall(r"^([\w-]+) =", text, re.MULTILINE)
         assert [id for id in ids if f'"{id}"' not in every] == []
 
 
-def test_settings_are_what_the_page_is_served_with(settings: Settings, client: Client) -> None:
+def test_the_server_uses_its_settings(settings: Settings, client: Client) -> None:
     state: Any = client.app.state
-    assert state.desk.settings == settings
+    assert state.services.settings == settings

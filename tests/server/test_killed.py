@@ -1,4 +1,4 @@
-"""kill -9 in the middle of games: what was acknowledged is there, once, and the game goes on.
+"""kill -9 during games: acknowledged moves are stored exactly once, and the game goes on.
 
 `make test` kills each database's server a few times, `make killed` a hundred times.
 """
@@ -29,14 +29,14 @@ UNDO_SHARE = 0.1
 
 
 class Player(threading.Thread):
-    """Plays on at one table, as fast as it can, until the server is gone."""
+    """Plays at one table as fast as possible until the server is gone."""
 
     def __init__(self, at: Table, dice: random.Random) -> None:
         super().__init__(daemon=True)
         self.at = at
         self.dice = dice
         self.sent: tuple[str, int, str] | None = None
-        """What was on its way when the server went."""
+        """What was sent but not acknowledged when the server was killed."""
         self.trouble: BaseException | None = None
 
     def run(self) -> None:
@@ -49,7 +49,7 @@ class Player(threading.Thread):
             self.trouble = error
 
     def step(self) -> None:
-        """A move or, now and then, taking one back."""
+        """Play a move or, sometimes, undo one."""
         at = self.at
         guest = at.deciding()
         assert guest.seat is not None
@@ -81,13 +81,15 @@ def new_table(server: Server, kind: int) -> Table:
 
 
 def check(server: Server, player: Player) -> None:
-    """The record is complete up to the last acknowledged decision, and nothing is there twice."""
+    """The journal has all acknowledged decisions, and nothing twice."""
     at = player.at
     row, entries = stored(server.database, at.id)
     found = [(entry.kind, entry.seat, entry.text) for entry in entries]
     expected = acknowledged[at.id]
     assert found[: len(expected)] == expected
-    assert found[len(expected) :] in ([], [player.sent]), "only what was on its way may be more"
+    assert found[len(expected) :] in ([], [player.sent]), (
+        "only the unacknowledged entry may be extra"
+    )
     assert row.number == len(entries)
     acknowledged[at.id] = found
     match = played_again(row, entries)
@@ -137,7 +139,7 @@ def test_a_killed_server_comes_back_at_the_same_decision(
         for player in players:
             check(server, player)
         tables = [new(server, at, kind) if at.over else at for kind, at in enumerate(tables)]
-    assert caught >= KILLS / 2, "too few kills met a decision on its way"
+    assert caught >= KILLS / 2, "too few kills interrupted a decision"
     assert sum(map(len, acknowledged.values())) > KILLS, "hardly anything was played"
     for at in tables:
         at.step()

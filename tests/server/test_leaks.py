@@ -1,4 +1,4 @@
-"""Whole games by the raw protocol: nobody is sent a word that they must not know."""
+"""Complete games over the raw protocol: nobody is sent anything they must not know."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tests.server.serving import Server
 MOST = 4000
 SEATS = 3
 ASK_EVERY = 25
-"""Now and then everybody asks for an earlier moment, too."""
+"""Every how many decisions everybody requests an earlier moment."""
 QUIET = {"euphoria": {"trading": "off"}, "revive": {"artifact-cards": "two"}}
 
 
 class Game:
-    """A game that was played to its end, with all that was said."""
+    """A finished game with all messages."""
 
     def __init__(self, address: str, name: str) -> None:
         self.moments: list[tuple[Guest, int, Message]] = []
@@ -69,15 +69,15 @@ def language(seat: int | None) -> str:
     return "de" if seat == 1 else "en"
 
 
-def test_nobody_is_told_what_they_must_not_know(game: Game) -> None:
+def test_nobody_is_sent_what_they_must_not_know(game: Game) -> None:
     decisions = len(game.course.moments) - 1
     for seat, received in game.heard.items():
         eyes = Eyes(game.course, seat, language(seat))
-        if seat == 1:  # the first line of this seat was in English
+        if seat == 1:  # the first connection of this seat was in English
             received = received[next(i for i, m in enumerate(received) if '"number":1,' in m) :]
         states = eyes.look(received)
-        assert states >= decisions, "not every state was looked at"
-        assert any(eyes.unknown), "there was nothing that could have been told"
+        assert states >= decisions, "not every state was checked"
+        assert any(eyes.unknown), "there was nothing to leak"
         for guest, now, moment in game.moments:
             if guest.seat == seat:
                 eyes.language = "en"
@@ -85,8 +85,8 @@ def test_nobody_is_told_what_they_must_not_know(game: Game) -> None:
         assert eyes.found == []
 
 
-def test_what_is_touched_tells_no_more_than_the_sentence(game: Game) -> None:
-    """An event whose figure is secret lights up the same things whatever it was."""
+def test_touched_words_reveal_no_more_than_the_sentence(game: Game) -> None:
+    """A log line with a secret value touches the same words whatever the value is."""
     match = game.course.match
     hidden = import_module(f"tests.games.{match.game.name}.test_invariants").secret_figures
     compared = 0
@@ -104,7 +104,7 @@ def test_the_record_is_what_was_played(game: Game) -> None:
     assert [(played.seat, played.move.text) for played in history] == game.acknowledged
 
 
-# --- the search finds what is leaked --------------------------------------------------------------
+# --- the search itself ----------------------------------------------------------------------------
 
 
 def state_of(game: Game, seat: int | None, number: int) -> Message:
@@ -121,7 +121,7 @@ def found(game: Game, seat: int | None, message: Any) -> str:
     return "\n".join(eyes.found)
 
 
-def test_a_true_message_is_not_blamed(game: Game) -> None:
+def test_a_correct_message_passes(game: Game) -> None:
     assert found(game, 0, state_of(game, 0, 3)) == ""
 
 

@@ -1,4 +1,4 @@
-"""Limits, the headers of safety, and that nothing of the inside gets out."""
+"""Rate limits, security headers, and errors without internals."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 from litestar.connection import ASGIConnection
 
-from rekindle.server import limits
-from rekindle.server.limits import Allowance, address_of, origin_allowed
+from rekindle.server import rate_limits
+from rekindle.server.http.requests import address_of
+from rekindle.server.live.socket import origin_allowed
+from rekindle.server.rate_limits import TokenBucket
 from rekindle.server.settings import Settings
-from tests.server.asking import ANNA, BOT, OPEN, Client, host, refused, wish
+from tests.server.api import ANNA, BOT, OPEN, Client, host, refused, wish
 from tests.server.conftest import Serve
 
 
@@ -24,31 +26,31 @@ class Clock:
         return self.now
 
 
-def test_an_allowance_is_used_up_and_fills_again() -> None:
+def test_a_bucket_empties_and_refills() -> None:
     clock = Clock()
-    allowance = Allowance(3, 60, clock)
-    assert [allowance.wait("a") for _ in range(3)] == [0, 0, 0]
-    assert allowance.wait("a") == pytest.approx(20)
-    assert allowance.wait("b") == 0
+    bucket = TokenBucket(3, 60, clock)
+    assert [bucket.take("a") for _ in range(3)] == [0, 0, 0]
+    assert bucket.take("a") == pytest.approx(20)
+    assert bucket.take("b") == 0
     clock.now += 20
-    assert allowance.wait("a") == 0
-    assert allowance.wait("a") > 0
+    assert bucket.take("a") == 0
+    assert bucket.take("a") > 0
     clock.now += 1000
-    assert [allowance.wait("a") > 0 for _ in range(4)] == [False, False, False, True]
+    assert [bucket.take("a") > 0 for _ in range(4)] == [False, False, False, True]
 
 
-def test_an_allowance_remembers_only_so_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_KNOWN", 10)
+def test_the_number_of_buckets_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limits, "MAX_KEYS", 10)
     clock = Clock()
-    allowance = Allowance(2, 60, clock)
+    bucket = TokenBucket(2, 60, clock)
     for i in range(10):
-        allowance.wait(f"early {i}")
+        bucket.take(f"early {i}")
     clock.now += 61
-    allowance.wait("busy")
-    assert len(allowance._known) == 1
+    bucket.take("busy")
+    assert len(bucket._buckets) == 1
     for i in range(100):
-        allowance.wait(f"crowd {i}")
-    assert len(allowance._known) <= 10
+        bucket.take(f"crowd {i}")
+    assert len(bucket._buckets) <= 10
 
 
 def test_requests_of_one_address_are_limited(serve: Serve, settings: Settings) -> None:
@@ -61,7 +63,7 @@ def test_requests_of_one_address_are_limited(serve: Serve, settings: Settings) -
     assert answer.headers["content-type"] == "application/json"
 
 
-def test_too_large_a_request_is_not_read(serve: Serve, settings: Settings) -> None:
+def test_a_request_that_is_too_large_is_not_read(serve: Serve, settings: Settings) -> None:
     client = serve(limits=replace(settings.limits, body=1000))
     answer = client.post("/api/tables", json=wish(ANNA, BOT, pack="x" * 2000))
     refused(answer, 413, "too-large")
@@ -74,7 +76,7 @@ def test_too_large_a_request_is_not_read(serve: Serve, settings: Settings) -> No
     refused(answer, 413, "too-large")
 
 
-def test_too_long_an_address_is_refused(client: Client) -> None:
+def test_a_url_that_is_too_long_is_refused(client: Client) -> None:
     refused(client.get("/api/tables/" + "x" * 3000), 400, "long-address")
     refused(client.get("/api/tables?language=" + "x" * 3000), 400, "long-address")
 
@@ -82,7 +84,7 @@ def test_too_long_an_address_is_refused(client: Client) -> None:
 @pytest.mark.parametrize(
     "path", ["/", "/api/games", "/api/tables/none", "/api/nothing", "/favicon.ico"]
 )
-def test_every_answer_has_the_headers_of_safety(client: Client, path: str) -> None:
+def test_every_response_has_the_security_headers(client: Client, path: str) -> None:
     headers = client.get(path).headers
     policy = headers["content-security-policy"]
     assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self';")
@@ -95,30 +97,30 @@ def test_every_answer_has_the_headers_of_safety(client: Client, path: str) -> No
     assert "camera=()" in headers["permissions-policy"]
 
 
-def test_answers_with_secrets_are_kept_by_nobody(client: Client) -> None:
+def test_responses_with_secrets_are_not_cached(client: Client) -> None:
     answer = client.post("/api/tables", json=wish(ANNA, OPEN))
     assert answer.headers["cache-control"] == "no-store"
 
 
-def test_our_own_mistakes_are_told_without_the_inside(
+def test_server_errors_reveal_no_internals(
     client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fails(*_: object) -> None:
         raise RuntimeError("the inside of the server")
 
     at = host(client, ANNA, OPEN)
-    monkeypatch.setattr("rekindle.server.access.asker_of", fails)
+    monkeypatch.setattr("rekindle.server.seats.access.access_to", fails)
     with caplog.at_level(logging.ERROR):
         answer = client.get(at.path, headers=at.headers)
     sentence = refused(answer, 500, "trouble")
     assert "inside" not in answer.text
     assert "Traceback" not in answer.text
     assert "try again" in sentence
-    assert "the inside of the server" in caplog.text, "but whoever runs it must hear of it"
+    assert "the inside of the server" in caplog.text, "but the log has them"
     assert not [secret for secret in at.headers.values() if secret in caplog.text]
 
 
-# Who it is
+# Addresses and origins
 
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -143,7 +145,7 @@ def connection(host: str | None = "127.0.0.1", /, **headers: str) -> Connection:
         (None, "local"),
     ],
 )
-def test_addresses_as_limits_know_them(given: str | None, known: str) -> None:
+def test_rate_limit_keys_of_addresses(given: str | None, known: str) -> None:
     assert address_of(connection(given)) == known
 
 
@@ -160,7 +162,7 @@ def test_addresses_as_limits_know_them(given: str | None, known: str) -> None:
         ("null", False),
     ],
 )
-def test_only_our_own_pages_open_a_socket(
+def test_only_allowed_origins_open_a_socket(
     settings: Settings, origin: str | None, allowed: bool
 ) -> None:
     headers = {"host": "play.example:8000", **({} if origin is None else {"origin": origin})}

@@ -1,4 +1,4 @@
-"""Tables in memory: what is kept, what is refused, and how others catch up."""
+"""Tables in memory: what is stored, what is refused, and how other workers catch up."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 import rekindle
-from rekindle.server import reasons
-from rekindle.server.bus import MemoryBus
-from rekindle.server.line import Damaged, Line
-from rekindle.server.live import LiveTable
-from rekindle.server.refusals import Refusal, Stale
+from rekindle.server.live import reasons
+from rekindle.server.live.bus import MemoryBus
+from rekindle.server.live.line import Line, UnplayableTable
+from rekindle.server.live.refusals import Refusal, Stale
+from rekindle.server.live.table import LiveTable
 from rekindle.server.settings import Limits
-from rekindle.server.store.models import Entry, Standing
+from rekindle.server.store.models import Entry, Progress
 from rekindle.server.store.tables import find_table
-from tests.server.halls import hall_in, neighbour, opened, play_on, run
+from tests.server.hubs import hub_in, neighbour, opened, play_on, run
 
 
 def line_of(live: LiveTable) -> Line:
@@ -26,76 +26,76 @@ def line_of(live: LiveTable) -> Line:
 
 
 async def to_a_turn(live: LiveTable) -> int:
-    """Through the choices at the beginning; answers with whose turn it is."""
+    """Play the choices at the beginning and return whose turn it is."""
     while line_of(live).match.decision.asks.id != "prompt-turn":
         decision = line_of(live).match.decision
         await live.play(decision.seat, line_of(live).number, decision.moves[0].text)
     return line_of(live).match.decision.seat
 
 
-def test_a_decision_is_kept_before_it_is_told(tmp_path: Path) -> None:
+def test_a_decision_is_stored_before_it_is_broadcast(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall)
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub)
             written: list[int] = []
 
             def hear(live: LiveTable, own: bool) -> None:
                 written.append(line_of(live).number)
 
             live.on_entry = hear
-            append = hall.journal.append
+            append = hub.journal.append
 
-            async def watched(entry: Entry, standing: Standing) -> bool:
-                assert line_of(live).number == entry.number - 1, "it was told too early"
-                done = await append(entry, standing)
+            async def watched(entry: Entry, progress: Progress) -> bool:
+                assert line_of(live).number == entry.number - 1, "it was broadcast too early"
+                done = await append(entry, progress)
                 assert not written or written[-1] < entry.number
                 return done
 
-            hall.journal.append = watched  # type: ignore[method-assign]
+            hub.journal.append = watched  # type: ignore[method-assign]
             await play_on(live, 12)
             assert written == list(range(1, 13))
-            entries = await hall.journal.since(live.id)
+            entries = await hub.journal.since(live.id)
             assert [entry.number for entry in entries] == written
 
     run(go())
 
 
-def test_what_cannot_be_written_has_not_happened(tmp_path: Path) -> None:
+def test_a_move_that_cannot_be_stored_is_not_played(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall)
-            append = hall.journal.append
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub)
+            append = hub.journal.append
 
-            async def full(entry: Entry, standing: Standing) -> bool:
+            async def full(entry: Entry, progress: Progress) -> bool:
                 raise OSError("the disk is full")
 
-            hall.journal.append = full  # type: ignore[method-assign]
+            hub.journal.append = full  # type: ignore[method-assign]
             with pytest.raises(Refusal) as refused:
                 await play_on(live, 1)
-            assert refused.value.told("en").text.startswith("This could not be written down")
+            assert refused.value.to_message("en").text.startswith("Your move could not be saved")
             assert line_of(live).number == 0
-            hall.journal.append = append  # type: ignore[method-assign]
+            hub.journal.append = append  # type: ignore[method-assign]
             await play_on(live, 3)
             assert line_of(live).number == 3
 
     run(go())
 
 
-def test_what_was_written_though_nobody_heard_so_is_caught_up_with(tmp_path: Path) -> None:
+def test_an_entry_whose_acknowledgement_was_lost_is_caught_up_with(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall)
-            append = hall.journal.append
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub)
+            append = hub.journal.append
 
-            async def lost(entry: Entry, standing: Standing) -> bool:
-                await append(entry, standing)
+            async def lost(entry: Entry, progress: Progress) -> bool:
+                await append(entry, progress)
                 raise ConnectionError("the answer was lost")
 
-            hall.journal.append = lost  # type: ignore[method-assign]
+            hub.journal.append = lost  # type: ignore[method-assign]
             with pytest.raises(Refusal):
                 await play_on(live, 1)
-            hall.journal.append = append  # type: ignore[method-assign]
-            (written,) = await hall.journal.since(live.id)
+            hub.journal.append = append  # type: ignore[method-assign]
+            (written,) = await hub.journal.since(live.id)
             with pytest.raises(Stale):
                 await live.play(written.seat, 0, written.text)
             assert line_of(live).number == 1
@@ -105,8 +105,8 @@ def test_what_was_written_though_nobody_heard_so_is_caught_up_with(tmp_path: Pat
 
 def test_a_number_of_another_state_changes_nothing(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall)
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub)
             await play_on(live, 5)
             line = line_of(live)
             decision = line.match.decision
@@ -121,12 +121,12 @@ def test_a_number_of_another_state_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_seats_that_decide_at_the_same_time_do_not_make_each_other_stale(tmp_path: Path) -> None:
-    """Everybody chooses recruits at once: all have seen number 0, and all are heard, once."""
+    """Everybody chooses recruits at once: all refer to number 0, and each counts once."""
 
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall)
-            async with neighbour(hall, MemoryBus()) as other:
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub)
+            async with neighbour(hub, MemoryBus()) as other:
                 twin = await other.table(live.id)
                 assert twin is not None
                 first, second = line_of(live).match.decisions[:2]
@@ -136,7 +136,7 @@ def test_seats_that_decide_at_the_same_time_do_not_make_each_other_stale(tmp_pat
                 )
                 with pytest.raises(Stale):
                     await live.play(second.seat, 0, second.moves[1].text)
-                written = await hall.journal.since(live.id)
+                written = await hub.journal.since(live.id)
                 assert {one.seat for one in written} == {first.seat, second.seat}
                 assert len(written) == 2
 
@@ -145,45 +145,45 @@ def test_seats_that_decide_at_the_same_time_do_not_make_each_other_stale(tmp_pat
 
 def test_two_clicks_at_once_are_one(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall)
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub)
             decision = line_of(live).match.decision
             click = decision.moves[0].text
             ended = await asyncio.gather(
                 *(live.play(decision.seat, 0, click) for _ in range(4)), return_exceptions=True
             )
             assert [type(one) for one in ended] == [type(None), Stale, Stale, Stale]
-            assert len(await hall.journal.since(live.id)) == 1
+            assert len(await hub.journal.since(live.id)) == 1
 
     run(go())
 
 
 def test_what_is_not_offered_is_refused_with_its_article(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall, trading="off")
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub, trading="off")
             seat = await to_a_turn(live)
             number = line_of(live).number
             with pytest.raises(Refusal) as refused:
                 await live.play(seat, number, "take farm 1")
-            told = refused.value.told("de", live.teller.names)
+            told = refused.value.to_message("de", live.renderer.names)
             assert (told.why, told.article) == ("illegal", "euphoria.retrieve.1")
             assert "Farm" in told.text
             with pytest.raises(Refusal) as refused:
                 await live.play(seat, number, "conquer the world")
-            assert "conquer the world" in refused.value.told("en").text
+            assert "conquer the world" in refused.value.to_message("en").text
             with pytest.raises(Refusal) as refused:
                 await live.play(1 - seat, number, "retrieve free")
-            assert live.teller.names[1 - seat] in refused.value.told("en").text
+            assert live.renderer.names[1 - seat] in refused.value.to_message("en").text
             assert line_of(live).number == number
 
     run(go())
 
 
-def test_undo_goes_back_step_by_step_and_is_written_down(tmp_path: Path) -> None:
+def test_undo_goes_back_step_by_step_and_is_stored(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall)
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub)
             seat = line_of(live).match.decision.seat
             for _ in range(2):
                 moves = next(d.moves for d in line_of(live).match.decisions if d.seat == seat)
@@ -207,32 +207,32 @@ def test_undo_goes_back_step_by_step_and_is_written_down(tmp_path: Path) -> None
 @pytest.mark.parametrize("game", ["euphoria", "revive"])
 def test_a_table_comes_back_at_the_same_decision(tmp_path: Path, game: str) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall, "shared", "shared", "shared", game=game)
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub, "shared", "shared", "shared", game=game)
             for part in range(12):
                 await play_on(live, 12, part)
                 seat = line_of(live).match.undo_seat
                 if seat is not None:
                     await live.undo(seat, line_of(live).number, 1)
-            kept = await hall.db.read(find_table, live.id)
+            kept = await hub.db.read(find_table, live.id)
             assert kept is not None
-            again = LiveTable(kept, None, hall.journal)
+            again = LiveTable(kept, None, hub.journal)
             await again.catch_up()
             mine, theirs = line_of(live), line_of(again)
             assert theirs.match.checksum() == mine.match.checksum()
             assert (theirs.lengths, theirs.turns) == (mine.lengths, mine.turns)
             assert theirs.match.can_undo == mine.match.can_undo
-            assert replace(kept.row, since=0) == replace(live.kept.row, since=0)
+            assert replace(kept.row, since=0) == replace(live.stored.row, since=0)
 
     run(go())
 
 
-def test_an_entry_that_does_not_fit_is_not_played_over(tmp_path: Path) -> None:
+def test_a_damaged_journal_is_detected(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall)
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub)
             await play_on(live, 20)
-            entries = await hall.journal.since(live.id)
+            entries = await hub.journal.since(live.id)
             start = Line(line_of(live).match.copy())
             assert start.number == 0
             for number, change in (
@@ -249,34 +249,34 @@ def test_an_entry_that_does_not_fit_is_not_played_over(tmp_path: Path) -> None:
                 async def since(table: str, n: int, wrong: list[Entry] = wrong) -> list[Entry]:
                     return wrong
 
-                again = LiveTable(live.kept, None, hall.journal)
+                again = LiveTable(live.stored, None, hub.journal)
                 again._journal = type("Journal", (), {"since": staticmethod(since)})()
-                with pytest.raises(Damaged):
+                with pytest.raises(UnplayableTable):
                     await again.catch_up()
 
     run(go())
 
 
-def test_a_table_of_other_rules_is_not_played_on(tmp_path: Path) -> None:
+def test_a_table_with_other_rules_is_not_continued(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall)
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub)
             for change in ({"rules": 0}, {"pack_hash": "00000000"}):
-                row = replace(live.kept.row, **change)
-                other = LiveTable(replace(live.kept, row=row), None, hall.journal)
-                with pytest.raises(Damaged, match="version"):
+                row = replace(live.stored.row, **change)
+                other = LiveTable(replace(live.stored, row=row), None, hub.journal)
+                with pytest.raises(UnplayableTable, match="version"):
                     await other.catch_up()
 
     run(go())
 
 
 def test_two_workers_never_both_win(tmp_path: Path) -> None:
-    """Whoever is second hears that the table has moved on, and knows the new state."""
+    """The second one is refused as stale and has the new state."""
 
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall)
-            async with neighbour(hall, MemoryBus()) as other:
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub)
+            async with neighbour(hub, MemoryBus()) as other:
                 twin = await other.table(live.id)
                 assert twin is not None
                 assert twin is not live
@@ -296,16 +296,16 @@ def test_two_workers_never_both_win(tmp_path: Path) -> None:
     run(go())
 
 
-def test_a_neighbour_hears_of_entries_and_seats(tmp_path: Path) -> None:
+def test_another_worker_catches_up_with_entries(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
+        async with hub_in(tmp_path) as hub:
             both: list[MemoryBus] = []
             async with (
-                neighbour(hall, MemoryBus(both)) as one,
-                neighbour(hall, MemoryBus(both)) as two,
+                neighbour(hub, MemoryBus(both)) as one,
+                neighbour(hub, MemoryBus(both)) as two,
             ):
                 for each in (one, two):
-                    each.bus.heard = each._hear
+                    each.bus.on_notice = each._on_notice
                 live, _ = await opened(one)
                 twin = await two.table(live.id)
                 assert twin is not None
@@ -317,28 +317,28 @@ def test_a_neighbour_hears_of_entries_and_seats(tmp_path: Path) -> None:
     run(go())
 
 
-def test_only_tables_that_nobody_needs_leave_the_memory(tmp_path: Path) -> None:
+def test_only_idle_tables_are_evicted(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path, Limits(live_tables=2)) as hall:
-            first, _ = await opened(hall)
-            second, _ = await opened(hall)
-            await hall.table(first.id)
-            await opened(hall)
-            assert set(hall._tables) >= {first.id}
-            assert second.id not in hall._tables
+        async with hub_in(tmp_path, Limits(live_tables=2)) as hub:
+            first, _ = await opened(hub)
+            second, _ = await opened(hub)
+            await hub.table(first.id)
+            await opened(hub)
+            assert set(hub._tables) >= {first.id}
+            assert second.id not in hub._tables
             await play_on(first, 3)
-            assert (await hall.table(first.id)) is first
-            again = await hall.table(second.id)
+            assert (await hub.table(first.id)) is first
+            again = await hub.table(second.id)
             assert again is not None
             assert again is not second
 
     run(go())
 
 
-def test_why_answers_for_moves_and_for_things(tmp_path: Path) -> None:
+def test_why_explains_moves_and_words(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall, game="revive")
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub, game="revive")
             seat = await to_a_turn(live)
             by_word = await live.why(seat, "e5", "en")
             assert 1 <= len(by_word) <= 6
@@ -348,9 +348,9 @@ def test_why_answers_for_moves_and_for_things(tmp_path: Path) -> None:
             assert by_move.move == "end"
             offered = line_of(live).match.decision.moves[0].text
             (fine,) = await live.why(seat, offered, "en")
-            assert fine.text.startswith("It can be used right now")
+            assert fine.text.startswith("You can do this right now")
             (unknown,) = await live.why(seat, "the-moon", "en")
-            assert unknown.text.startswith("No move has to do with that")
+            assert unknown.text.startswith("No move uses this")
             (waiting,) = await live.why(1 - seat, "e5", "en")
             assert waiting.article == ""
 
@@ -372,7 +372,7 @@ def test_why_answers_for_moves_and_for_things(tmp_path: Path) -> None:
         ("-", ""),
     ],
 )
-def test_things_are_known_by_several_words(asked: str, move: str) -> None:
+def test_things_have_several_words(asked: str, move: str) -> None:
     vocabulary = rekindle.new("euphoria", seats=2).setting.vocabulary
-    found = [one.text for one in reasons.meant(vocabulary, asked, 0)]
+    found = [one.text for one in reasons.moves_about(vocabulary, asked, 0)]
     assert move in found if move else not found

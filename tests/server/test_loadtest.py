@@ -1,4 +1,4 @@
-"""`rekindle loadtest`: bounded, on this machine alone, and it notices what is lost or doubled."""
+"""`rekindle loadtest`: bounded, local, and it notices lost and doubled moves."""
 
 from __future__ import annotations
 
@@ -9,18 +9,10 @@ import pytest
 
 from rekindle.cli import main
 from rekindle.cli.trouble import Trouble
-from rekindle.server.loadtest import (
-    LoadtestError,
-    Plan,
-    at,
-    check,
-    counted,
-    differences,
-    is_here,
-    run,
-    shown,
-)
-from rekindle.server.loadtest_tables import Measured, Sent, Table
+from rekindle.server.loadtest.clients import ClientTable, Measurements, SentMove
+from rekindle.server.loadtest.plan import LoadtestError, Plan, check, is_local
+from rekindle.server.loadtest.report import percentile, render
+from rekindle.server.loadtest.run import journal_difference, number_difference, run
 from rekindle.server.store.models import Entry
 from tests.server.postgres import Postgres
 from tests.server.serving import Server
@@ -36,7 +28,7 @@ def test_a_small_run_loses_nothing(game: str) -> None:
     assert 0 < report.median <= report.p99 <= report.worst
     assert 0 < report.told_median <= report.told_p99
     assert report.server_cpu
-    assert "lost, doubled" in shown(SMALL, report)
+    assert "lost, doubled" in render(SMALL, report)
 
 
 def test_a_run_on_postgresql_with_two_workers(postgres: Postgres) -> None:
@@ -46,7 +38,9 @@ def test_a_run_on_postgresql_with_two_workers(postgres: Postgres) -> None:
     assert report.decisions >= 50
 
 
-def test_a_server_that_runs_already(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_server_that_is_already_running(
+    server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
     small = ["--tables", "3", "--every", "0.2", "--seconds", "1", "--json"]
     assert main.command(["loadtest", "--address", server.address, *small]) == 0
     report = json.loads(capsys.readouterr().out)
@@ -56,7 +50,7 @@ def test_a_server_that_runs_already(server: Server, capsys: pytest.CaptureFixtur
     server.check_log()
 
 
-# --- only here, and not without end ---------------------------------------------------------------
+# --- local and bounded ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -75,39 +69,39 @@ def test_other_machines_are_refused(address: str) -> None:
         main.command(["loadtest", "--address", address])
 
 
-def test_this_machine_has_several_names() -> None:
-    assert is_here("http://localhost:8000")
-    assert is_here("http://127.0.0.1:8000/")
-    assert is_here("http://[::1]:8000")
+def test_local_addresses_are_recognised() -> None:
+    assert is_local("http://localhost:8000")
+    assert is_local("http://127.0.0.1:8000/")
+    assert is_local("http://[::1]:8000")
 
 
 @pytest.mark.parametrize(
     "changed", [{"tables": 0}, {"tables": 10**6}, {"seconds": 0}, {"seconds": 1e9}, {"every": 0}]
 )
-def test_a_load_has_bounds(changed: dict[str, float]) -> None:
+def test_the_load_is_bounded(changed: dict[str, float]) -> None:
     with pytest.raises(LoadtestError):
         check(replace(SMALL, **changed))  # type: ignore[arg-type]
 
 
-def test_a_server_that_is_not_there_is_told_of() -> None:
-    with pytest.raises(Trouble, match="does not answer"):
+def test_a_server_that_does_not_respond_is_reported() -> None:
+    with pytest.raises(Trouble, match="does not respond"):
         main.command(["loadtest", "--address", "http://127.0.0.1:9", "--tables", "1"])
 
 
-def test_a_database_that_cannot_be_used_is_told_of() -> None:
-    with pytest.raises(Trouble, match="does not start"):
+def test_a_database_that_cannot_be_used_is_reported() -> None:
+    with pytest.raises(Trouble, match="did not start"):
         main.command(["loadtest", "--database", "mysql://here", "--tables", "1"])
 
 
 # --- lost and doubled -----------------------------------------------------------------------------
 
 
-def table(*played: tuple[int, str], sent: tuple[int, str] | None = None) -> Table:
-    made = Table("http://127.0.0.1", "t", [], Measured())
+def table(*played: tuple[int, str], sent: tuple[int, str] | None = None) -> ClientTable:
+    made = ClientTable("http://127.0.0.1", "t", [], Measurements())
     made.played = list(played)
     made.number = len(played)
     if sent is not None:
-        made.sent = Sent(*sent, number=len(played), at=0.0, unheard={0})
+        made.sent = SentMove(*sent, number=len(played), at=0.0, pending={0})
     return made
 
 
@@ -118,30 +112,31 @@ def entries(*moves: tuple[int, str]) -> list[Entry]:
     ]
 
 
-def test_what_is_lost_is_counted() -> None:
+def test_lost_moves_are_counted() -> None:
     a, b, c = (0, "a"), (1, "b"), (0, "c")
-    assert differences(table(a, b, c), entries(a, b, c)) == (0, 0)
-    assert differences(table(a, b, c), entries(a, b)) == (1, 0)
-    assert differences(table(a, b, c), []) == (3, 0)
-    assert differences(table(a, b), entries(a, c)) == (1, 0)
+    assert journal_difference(table(a, b, c), entries(a, b, c)) == (0, 0)
+    assert journal_difference(table(a, b, c), entries(a, b)) == (1, 0)
+    assert journal_difference(table(a, b, c), []) == (3, 0)
+    assert journal_difference(table(a, b), entries(a, c)) == (1, 0)
 
 
-def test_what_is_doubled_is_counted() -> None:
+def test_doubled_moves_are_counted() -> None:
     a, b = (0, "a"), (1, "b")
-    assert differences(table(a), entries(a, a)) == (0, 1)
-    assert differences(table(a, sent=b), entries(a, b)) == (0, 0)
-    assert differences(table(a, sent=b), entries(a, b, b)) == (0, 2)
+    assert journal_difference(table(a), entries(a, a)) == (0, 1)
+    assert journal_difference(table(a, sent=b), entries(a, b)) == (0, 0)
+    assert journal_difference(table(a, sent=b), entries(a, b, b)) == (0, 2)
 
 
 def test_without_a_database_numbers_are_compared() -> None:
     made = table((0, "a"), (1, "b"))
-    assert counted(made) == (0, 0)
+    assert number_difference(made) == (0, 0)
     made.number = 1
-    assert counted(made) == (1, 0)
+    assert number_difference(made) == (1, 0)
     made.number = 4
-    assert counted(made) == (0, 2)
+    assert number_difference(made) == (0, 2)
 
 
 def test_percentiles() -> None:
     times = [i / 1000 for i in range(1, 101)]
-    assert (at(times, 0.5), at(times, 0.99), at(times, 1.0), at([], 0.5)) == (51, 100, 100, 0)
+    assert [percentile(times, share) for share in (0.5, 0.99, 1.0)] == [51, 100, 100]
+    assert percentile([], 0.5) == 0

@@ -1,6 +1,6 @@
-"""Workers that share tables through PostgreSQL: what one stores, all others tell.
+"""Workers that share tables through PostgreSQL.
 
-Two servers on one database are to each other what two workers are, and a test knows which is which.
+Most tests use two servers instead of two workers, to choose which one a client connects to.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def shared(pair: tuple[Server, Server]) -> Iterator[Table]:
     at.close()
 
 
-def test_pages_at_different_workers_see_each_others_moves(shared: Table, address: str) -> None:
+def test_clients_of_different_workers_see_each_others_moves(shared: Table, address: str) -> None:
     shared.play(60)
     row, entries = stored(address, shared.id)
     assert [(entry.seat, entry.text) for entry in entries] == shared.acknowledged
@@ -56,10 +56,10 @@ def test_pages_at_different_workers_see_each_others_moves(shared: Table, address
     assert {seat for seat, _ in shared.acknowledged} == {0, 1}
 
 
-def test_of_two_moves_for_one_decision_one_is_kept(
+def test_of_two_moves_for_one_decision_one_is_stored(
     pair: tuple[Server, Server], shared: Table, address: str
 ) -> None:
-    """The same seat is open at both servers, and plays at both at once."""
+    """The same seat is connected to both servers and plays on both at once."""
     for number in range(ROUNDS):
         guest = shared.deciding()
         hello = {"keys": [guest.key], "eyes": guest.seat}
@@ -103,7 +103,7 @@ def both_at_once(lines: list[Line], seat: int) -> None:
         thread.join(30)
 
 
-def test_taking_back_is_heard_everywhere(shared: Table) -> None:
+def test_undo_is_broadcast_to_all_workers(shared: Table) -> None:
     for _ in range(200):
         asked = shared.deciding()
         undo = asked.here.news["undo"]
@@ -111,7 +111,7 @@ def test_taking_back_is_heard_everywhere(shared: Table) -> None:
             break
         shared.step()
     else:
-        raise AssertionError("nothing could ever be taken back")
+        raise AssertionError("nothing could ever be undone")
     number = asked.here.number
     asked.here.send({"do": "undo", "seat": asked.seat, "number": number, "steps": 1})
     shared.hear(number + 1)
@@ -119,7 +119,7 @@ def test_taking_back_is_heard_everywhere(shared: Table) -> None:
     shared.step()
 
 
-def test_sitting_down_is_heard_everywhere(pair: tuple[Server, Server]) -> None:
+def test_taking_a_seat_is_broadcast_to_all_workers(pair: tuple[Server, Server]) -> None:
     first, second = Web(pair[0].address), Web(pair[1].address)
     seats = [{"kind": "person", "name": "Anna"}, {"kind": "open"}]
     opened = first.ask("POST", "/tables", {"game": "revive", "seats": seats, "listed": True}).json()
@@ -137,8 +137,8 @@ def test_sitting_down_is_heard_everywhere(pair: tuple[Server, Server]) -> None:
     second.close()
 
 
-def test_a_bot_is_asked_once(pair: tuple[Server, Server], address: str) -> None:
-    """One person at both servers, a bot between: nobody's decision is made twice."""
+def test_a_bot_decides_once(pair: tuple[Server, Server], address: str) -> None:
+    """One person on both servers, and a bot: no decision is made twice."""
     web = Web(pair[0].address)
     seats = [{"kind": "person", "name": "Anna"}, {"kind": "bot", "level": "easy"}]
     opened = web.ask("POST", "/tables", {"game": "revive", "seats": seats}, 201).json()
@@ -161,7 +161,7 @@ def test_a_bot_is_asked_once(pair: tuple[Server, Server], address: str) -> None:
     web.close()
 
 
-def test_a_lost_database_connection_comes_back(
+def test_a_lost_database_connection_is_reopened(
     pair: tuple[Server, Server], shared: Table, postgres: Postgres, address: str
 ) -> None:
     shared.play(4)
@@ -172,7 +172,7 @@ def test_a_lost_database_connection_comes_back(
     before = shared.guests[0].here.number
     guest = shared.deciding()
     assert guest.seat is not None
-    for _ in range(10):  # a move may be refused while connections are made anew, and is not kept
+    for _ in range(10):  # moves may be refused while the server reconnects, and are not stored then
         guest.here.play(guest.seat, guest.here.moves(guest.seat)[0])
         told = guest.here.until(
             lambda m: m["is"] == "refused" or (m["is"] == "state" and m["number"] > before)
@@ -181,15 +181,15 @@ def test_a_lost_database_connection_comes_back(
             break
         assert told["why"] == "table"
     else:
-        raise AssertionError("nothing is kept any more")
+        raise AssertionError("nothing is stored any more")
     shared.hear(before + 1)
     shared.play(10)
     for server in pair:
-        server.log.write_text("")  # it may say that connections were lost
+        server.log.write_text("")  # it may have logged lost connections
 
 
 def test_workers_of_one_server(start_server: Start, postgres: Postgres) -> None:
-    """The true thing: two processes behind one port, and it does not matter who answers."""
+    """Two worker processes behind one port: it does not matter which one responds."""
     database = postgres.database()
     server = start_server(database, workers=2)
     with table(server.address, "euphoria", 3, options={"trading": "off"}) as at:

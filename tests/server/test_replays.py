@@ -1,4 +1,4 @@
-"""Games seen afterwards: as they were, by those who may, and played on from there."""
+"""Replays: what they show, to whom, and branches."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from litestar.testing import TestClient
 
 import rekindle
 from rekindle.server.app import create_app
-from rekindle.server.hub import Hall
-from rekindle.server.line import Line
-from rekindle.server.protocol import Course, Moment, Problem
-from rekindle.server.replays import Replay, Replays, beginning, course, rounds, same_beginning
-from rekindle.server.store.migrating import migrate
-from rekindle.server.telling import Teller
-from tests.server.halls import hall_in, opened, play_on, run, settings_in
+from rekindle.server.live.hub import Hub
+from rekindle.server.live.line import Line
+from rekindle.server.live.rendering import Renderer
+from rekindle.server.live.replays import Replay, Replays, branch_entries, course, extends, rounds
+from rekindle.server.protocol.http import Course, Moment, Problem
+from rekindle.server.store.upgrade import migrate
+from tests.server.hubs import hub_in, opened, play_on, run, settings_in
 
 NAMES = ["Anna", "Bert", "Cora"]
 
@@ -45,11 +45,11 @@ def go_on(line: Line, decisions: int, seed: int = 1) -> None:
 
 
 @pytest.mark.parametrize("game", ["euphoria", "revive"])
-def test_a_moment_is_the_state_as_it_was_told_then(game: str) -> None:
+def test_a_moment_equals_the_state_sent_then(game: str) -> None:
     line = Line(rekindle.new(game, seats=3, seed=3))
-    teller, then = Teller(NAMES), []
+    renderer, then = Renderer(NAMES), []
     for _ in range(150):
-        now = {eyes: teller.state(line, eyes, "en", line.length) for eyes in (1, None)}
+        now = {eyes: renderer.state(line, eyes, "en", line.length) for eyes in (1, None)}
         then.append(now)
         go_on(line, 1, len(then))
     replay = Replay(line, NAMES)
@@ -62,7 +62,7 @@ def test_a_moment_is_the_state_as_it_was_told_then(game: str) -> None:
             assert [entry.at for entry in moment.log] == ([at - 1] if at else [])
 
 
-def test_while_a_game_runs_only_ones_own_decisions_are_named() -> None:
+def test_while_a_game_runs_only_ones_own_decisions_are_shown() -> None:
     line = played("revive", 80)
     replay = Replay(line, NAMES)
     named = 0
@@ -79,7 +79,7 @@ def test_while_a_game_runs_only_ones_own_decisions_are_named() -> None:
     assert replay.moment(80, 0, "en").played is None
 
 
-def test_when_it_is_over_everything_is_known() -> None:
+def test_once_it_is_over_all_decisions_are_shown() -> None:
     line = played("revive", seats=2)
     replay = Replay(line, NAMES)
     for at in (0, 40, line.length - 1):
@@ -89,23 +89,23 @@ def test_when_it_is_over_everything_is_known() -> None:
     assert (last.played, last.deciding) == (None, [])
 
 
-def test_a_game_that_goes_on_keeps_its_copies_unless_something_is_taken_back() -> None:
+def test_copies_stay_valid_unless_something_is_undone() -> None:
     line = played("revive", 50)
     longer = line.copy()
     go_on(longer, 10)
-    assert same_beginning(line, longer)
+    assert extends(line, longer)
     back = longer.copy()
     while back.length > 45 and back.match.can_undo:
         back.undo(1)
-    assert same_beginning(line, back) == (back.length >= 50)
-    assert not same_beginning(longer, back)
-    assert not same_beginning(longer, line)
+    assert extends(line, back) == (back.length >= 50)
+    assert not extends(longer, back)
+    assert not extends(longer, line)
 
 
 def test_replays_follow_a_live_table(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall, game="revive")
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub, game="revive")
             replays = Replays()
             for part in range(4):
                 await play_on(live, 20, part)
@@ -115,7 +115,7 @@ def test_replays_follow_a_live_table(tmp_path: Path) -> None:
                 assert (moment.at, moment.length) == (at, live.line.length)
                 there = await replays.line(live, live.line, at)
                 assert there.match.history[-1].move == live.line.match.history[at - 1].move
-            assert len(replays._kept) == 1
+            assert len(replays._replays) == 1
 
     run(go())
 
@@ -142,7 +142,7 @@ def test_the_course_has_everybodys_points_turn_by_turn(game: str, seats: int) ->
         assert [totals[turn] for totals in told.totals] == points
 
 
-def test_undo_takes_turns_back_too() -> None:
+def test_undo_removes_turns_too() -> None:
     line = played("revive", 60)
     for _ in range(30):
         go_on(line, 1)
@@ -173,10 +173,10 @@ def open_table(client: TestClient[Any]) -> tuple[str, dict[str, str]]:
 
 
 def play_there(client: TestClient[Any], table: str, decisions: int) -> Line:
-    hall: Hall = client.app.state.hall
+    hub: Hub = client.app.state.hub
 
     async def go() -> Line:
-        live = await hall.table(table)
+        live = await hub.table(table)
         assert live is not None
         await play_on(live, decisions)
         assert live.line is not None
@@ -186,7 +186,7 @@ def play_there(client: TestClient[Any], table: str, decisions: int) -> Line:
         return portal.call(go)
 
 
-def test_a_running_game_is_told_only_as_its_seats_may_know_it(client: TestClient[Any]) -> None:
+def test_a_running_game_is_replayed_from_ones_own_seats_only(client: TestClient[Any]) -> None:
     table, key = open_table(client)
     play_there(client, table, 30)
     base = f"/api/tables/{table}"
@@ -238,10 +238,10 @@ def test_a_finished_game_has_a_record_and_can_be_played_on(client: TestClient[An
 
 
 @pytest.mark.parametrize("at", [0, 1, 15, 16, 17, 40])
-def test_the_beginning_of_a_branch_can_be_read_again(at: int) -> None:
+def test_the_entries_of_a_branch_lead_to_its_state(at: int) -> None:
     there = Replay(played("revive", 60), NAMES).at(at)
-    written, standing = beginning(there)
+    progress = there.progress()
     again = Line(rekindle.new("revive", seats=3, seed=3))
-    again.read(written)
+    again.read(branch_entries(there))
     assert again.match.checksum() == there.match.checksum()
-    assert (standing.length, standing.deciding) == (at, again.deciding)
+    assert (progress.length, progress.deciding) == (at, again.deciding)

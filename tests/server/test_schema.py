@@ -1,6 +1,6 @@
-"""schemathesis reads the server's own description, and asks for everything in it, right and wrong.
+"""schemathesis reads the server's OpenAPI description and sends valid and invalid requests.
 
-No answer may be a failure of ours, and each must be as the description says.
+No response may be a server error, and each must match the description.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.server.raw import Table, table
 from tests.server.serving import Server
 
 EXAMPLES = 10
-"""Of each kind for each address."""
+"""Valid and invalid ones each, per operation."""
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -41,7 +41,7 @@ bounded = settings(
 OF_A_TABLE = r"\{table(_id)?\}"
 OF_THE_PAST = r"record|course|moments|branch"
 LEAST = 18
-"""So many addresses there are at least: a description without them would prove nothing."""
+"""The minimum number of operations, so that an empty description does not pass."""
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +51,7 @@ def described(server: Server) -> Any:
 
 @pytest.fixture(scope="module")
 def running(server: Server) -> Iterator[Table]:
-    """A game in progress, for those who may ask about it."""
+    """A running game."""
     with table(server.address) as at:
         at.play(4)
         yield at
@@ -62,7 +62,7 @@ def running(server: Server) -> Iterator[Table]:
 
 @pytest.fixture(scope="module")
 def over(server: Server) -> Iterator[Table]:
-    """A game that has ended: there is more to ask about it."""
+    """A finished game: more can be requested of it."""
     with table(server.address, "revive", 2) as at:
         at.play(3000)
         assert at.over
@@ -70,7 +70,7 @@ def over(server: Server) -> Iterator[Table]:
 
 
 def ask_everything(described: Any, paths: str, ask: Callable[[Any], None]) -> int:
-    """Every operation whose path fits, with data as described and with other data."""
+    """Send valid and invalid requests for every operation whose path fits; return their number."""
     count = 0
     for found in described.get_all_operations():
         operation = found.ok()
@@ -78,7 +78,7 @@ def ask_everything(described: Any, paths: str, ask: Callable[[Any], None]) -> in
             continue
         count += 1
         for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
-            # Where no data can be wrong there is nothing to ask.
+            # Without a body or a query there is no invalid data.
             if mode == GenerationMode.NEGATIVE and not operation.body and not operation.query:
                 continue
             ask_some(operation, mode, ask)
@@ -94,7 +94,7 @@ def ask_some(operation: Any, mode: GenerationMode, ask: Callable[[Any], None]) -
     asked()
 
 
-def test_strangers_are_answered_as_described(described: Any, server: Server) -> None:
+def test_strangers_get_the_described_responses(described: Any, server: Server) -> None:
     def ask(case: Any) -> None:
         case.call_and_validate(base_url=server.address, checks=CHECKS)
 
@@ -102,20 +102,18 @@ def test_strangers_are_answered_as_described(described: Any, server: Server) -> 
     server.check_log()
 
 
-def test_guests_are_answered_as_described(described: Any, server: Server, running: Table) -> None:
+def test_guests_get_the_described_responses(described: Any, server: Server, running: Table) -> None:
     assert ask_everything(described, OF_A_TABLE, about(running)) >= 10
     server.check_log()
 
 
-def test_those_who_look_back_are_answered_as_described(
-    described: Any, server: Server, over: Table
-) -> None:
+def test_replays_get_the_described_responses(described: Any, server: Server, over: Table) -> None:
     assert ask_everything(described, OF_THE_PAST, about(over)) == 4
     server.check_log()
 
 
 def about(at: Table) -> Callable[[Any], None]:
-    """Ask as somebody who sits at this table."""
+    """Send requests as somebody with a seat at this table."""
 
     def ask(case: Any) -> None:
         for name in ("table", "table_id"):
@@ -127,8 +125,8 @@ def about(at: Table) -> Callable[[Any], None]:
     return ask
 
 
-def test_what_is_not_as_described_would_be_found(described: Any, server: Server) -> None:
-    """The same request, compared with a description that says something else."""
+def test_a_deviation_would_be_found(described: Any, server: Server) -> None:
+    """A response that does not match a changed description is reported."""
     raw = described.raw_schema
     path = raw["paths"]["/api/games"]
     other = {**raw, "paths": {"/api/games": {"get": {**path["get"], "responses": {"418": {}}}}}}

@@ -1,4 +1,4 @@
-"""How a server is started: what is asked for, and what is said if it cannot be."""
+"""Starting a server: its settings, and error messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 from rekindle.cli.main import command, run
 from rekindle.cli.serving import ServeWish, settings_for
 from rekindle.cli.trouble import Trouble
-from rekindle.server import listening, running
+from rekindle.server import ports, runner
 from rekindle.server.settings import (
     PAGE_VARIABLE,
     BadLimit,
@@ -24,7 +24,7 @@ from rekindle.server.settings import (
     page_folder,
     with_limits,
 )
-from rekindle.server.store.address import path_of
+from rekindle.server.store.urls import path_of
 
 WISH = ServeWish(
     host="127.0.0.1",
@@ -49,27 +49,27 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_tables_are_kept_in_the_users_folder(home: Path) -> None:
+def test_tables_are_stored_in_the_users_folder(home: Path) -> None:
     assert path_of(settings_for(WISH).database) == home / "rekindle" / "tables.sqlite"
 
 
 @pytest.mark.parametrize(
     ("arguments", "hint"),
     [
-        (["--database", "mysql://x/y"], "kind 'mysql' are not known; write sqlite:///PATH"),
+        (["--database", "mysql://x/y"], "type 'mysql' are not supported; use sqlite:///PATH"),
         (["--workers", "2"], "several workers need PostgreSQL"),
         (["--page", "/nowhere"], "there is no page in /nowhere"),
-        (["--limit", "luck=3"], "there is no limit 'luck'; there are: requests, "),
-        (["--limit", "requests=many"], "'requests' is a whole number above 0, not 'many'"),
-        (["--limit", "bot_pause=nan"], "'bot_pause' is a number of seconds, not 'nan'"),
+        (["--limit", "luck=3"], "unknown limit 'luck'; limits: requests, "),
+        (["--limit", "requests=many"], "'requests' must be a whole number above 0, not 'many'"),
+        (["--limit", "bot_pause=nan"], "'bot_pause' must be a number of seconds, not 'nan'"),
         (["--limit", "requests"], "'--limit requests' should be of the form name=value"),
-        (["--host", "192.0.2.1"], "'192.0.2.1' is no address of this machine"),
-        (["--pack", "/nowhere"], "/nowhere is no pack"),
+        (["--host", "192.0.2.1"], "'192.0.2.1' is not an address of this machine"),
+        (["--pack", "/nowhere"], "/nowhere is not a pack"),
         (["--port", "0"], "--port"),
         (["--proxy", "nginx"], "'--proxy nginx' should be an address, such as 127.0.0.1"),
     ],
 )
-def test_what_cannot_be_served_is_told(
+def test_invalid_settings_are_reported(
     arguments: list[str], hint: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
@@ -80,26 +80,26 @@ def test_what_cannot_be_served_is_told(
     assert len(said.splitlines()) == 1
 
 
-def test_a_port_that_is_in_use_is_told() -> None:
-    with listening.bound("127.0.0.1", 0) as taken:
+def test_a_port_in_use_is_reported() -> None:
+    with ports.bind("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
-        with pytest.raises(Trouble, match=f"port {port} is in use; name another one with --port"):
+        with pytest.raises(Trouble, match=f"port {port} is in use; choose another with --port"):
             command(["serve", "--port", str(port)])
 
 
-def test_without_a_port_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    with listening.bound("127.0.0.1", 0) as taken:
+def test_without_a_port_the_next_free_one_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    with ports.bind("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
-        monkeypatch.setattr(listening, "FIRST_PORT", port)
-        with listening.listen("127.0.0.1", None) as found:
-            assert port < found.getsockname()[1] < port + listening.PORTS_TRIED
-        monkeypatch.setattr(listening, "PORTS_TRIED", 1)
-        with pytest.raises(listening.CannotListen, match="all in use"):
-            listening.listen("127.0.0.1", None)
+        monkeypatch.setattr(ports, "FIRST_PORT", port)
+        with ports.listen("127.0.0.1", None) as found:
+            assert port < found.getsockname()[1] < port + ports.PORTS_TRIED
+        monkeypatch.setattr(ports, "PORTS_TRIED", 1)
+        with pytest.raises(ports.CannotListen, match="all in use"):
+            ports.listen("127.0.0.1", None)
 
 
 @pytest.mark.parametrize(
-    ("host", "address", "only_here"),
+    ("host", "url", "is_local"),
     [
         ("127.0.0.1", "http://127.0.0.1:8000/", True),
         ("::1", "http://[::1]:8000/", True),
@@ -108,12 +108,12 @@ def test_without_a_port_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPat
         ("192.0.2.1", "http://192.0.2.1:8000/", False),
     ],
 )
-def test_what_people_type(host: str, address: str, only_here: bool) -> None:
-    assert listening.address(host, 8000) == address
-    assert listening.only_here(host) is only_here
+def test_urls_for_browsers(host: str, url: str, is_local: bool) -> None:
+    assert ports.url(host, 8000) == url
+    assert ports.is_local(host) is is_local
 
 
-def test_the_page_is_the_one_asked_for_or_named_or_our_own(
+def test_the_page_is_the_given_one_or_the_environments_or_our_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked, named = tmp_path / "asked", tmp_path / "named"
@@ -136,10 +136,10 @@ def test_limits_are_set_by_their_names(settings: Settings) -> None:
         with_limits(settings, {"clock_live": "0.5"})
 
 
-def test_only_proxies_that_were_named_are_believed(settings: Settings) -> None:
-    alone = running.configuration(settings)
+def test_only_named_proxies_are_trusted(settings: Settings) -> None:
+    alone = runner.uvicorn_config(settings)
     assert not alone.proxy_headers
-    behind = running.configuration(replace(settings, proxies=("127.0.0.1",)))
+    behind = runner.uvicorn_config(replace(settings, proxies=("127.0.0.1",)))
     assert behind.proxy_headers
     assert behind.forwarded_allow_ips == ["127.0.0.1"]
 
@@ -150,14 +150,14 @@ def test_no_browser_is_no_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
         monkeypatch.delenv(name, raising=False)
-    running.open_browser("http://127.0.0.1:8000/")
+    runner.open_browser("http://127.0.0.1:8000/")
     assert opened == []
 
     def broken(url: str) -> None:
         raise OSError("no browser")
 
     monkeypatch.setattr("webbrowser.open", broken)
-    running._open("http://127.0.0.1:8000/")
+    runner._open("http://127.0.0.1:8000/")
 
 
 def test_the_terminal_does_not_wait_for_the_server_to_be_imported() -> None:
@@ -169,7 +169,7 @@ def test_the_terminal_does_not_wait_for_the_server_to_be_imported() -> None:
     assert ran.stdout.strip() == "[]"
 
 
-def test_a_server_says_where_it_is_and_ends_in_peace(tmp_path: Path) -> None:
+def test_a_server_prints_its_url_and_stops_cleanly(tmp_path: Path) -> None:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -182,7 +182,7 @@ def test_a_server_says_where_it_is_and_ends_in_peace(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         env=quiet,
-        # What is started in the background is deaf to Ctrl+C, and so is all that it starts.
+        # Background processes and their children ignore SIGINT by default.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     try:

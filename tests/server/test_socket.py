@@ -1,4 +1,4 @@
-"""The WebSocket of a table: who is let in, what they are told, and what ends a conversation."""
+"""The WebSocket of a table: access, messages, and how connections end."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 from sqlalchemy import Connection, update
 
-from rekindle.server.access import Asker, Given
 from rekindle.server.app import create_app
-from rekindle.server.pages import MOST_ANSWERS, Page
-from rekindle.server.protocol import Hello, Pong
+from rekindle.server.live.client import MAX_REPLIES
+from rekindle.server.live.client import Client as LiveClient
+from rekindle.server.protocol.live import Hello, Pong
+from rekindle.server.seats.access import Access, Tokens
 from rekindle.server.settings import Limits, Times
-from rekindle.server.store.migrating import migrate
 from rekindle.server.store.models import entries
-from tests.server.halls import QUICK, hall_in, opened, play_on, run, settings_in
+from rekindle.server.store.upgrade import migrate
+from tests.server.hubs import QUICK, hub_in, opened, play_on, run, settings_in
 
 Client = TestClient[Any]
 Message = dict[str, Any]
@@ -55,7 +56,7 @@ def open_table(client: Client, *kinds: str, game: str = "euphoria", **more: Any)
 
 @contextmanager
 def line(client: Client, table: Message, **hello: Any) -> Iterator[WebSocketTestSession]:
-    """A connection that has said hello with all the host's keys, unless it is told otherwise."""
+    """Connect and say hello, by default with all of the host's keys."""
     keys = [key["secret"] for key in table["keys"]]
     with client.websocket_connect(f"/api/tables/{table['table']['id']}/live") as socket:
         socket.send_json({"do": "hello", "keys": keys, **hello})
@@ -71,13 +72,13 @@ def until(socket: WebSocketTestSession, kind: str, most: int = 20) -> Message:
 
 
 def ended(socket: WebSocketTestSession) -> int:
-    """With which code the server ends the connection, after whatever it still says."""
+    """Return the code with which the server closes the connection."""
     try:
         for _ in range(30):
             socket.receive_json(timeout=10)
     except WebSocketDisconnect as closed:
         return closed.code
-    raise AssertionError("it was not ended")
+    raise AssertionError("it was not closed")
 
 
 def play_first(socket: WebSocketTestSession, state: Message, seat: int) -> None:
@@ -86,10 +87,10 @@ def play_first(socket: WebSocketTestSession, state: Message, seat: int) -> None:
     socket.send_json({"do": "play", "seat": seat, "number": number, "move": moves[0]["text"]})
 
 
-# Coming in
+# Connecting
 
 
-def test_whoever_says_hello_is_told_the_table_and_the_state(client: Client) -> None:
+def test_after_hello_the_table_and_the_state_are_sent(client: Client) -> None:
     table = open_table(client, "person", "shared")
     with line(client, table, eyes=1, language="de") as socket:
         told = until(socket, "table")["table"]
@@ -125,14 +126,14 @@ def test_the_first_message_must_be_hello(client: Client, first: str) -> None:
         assert ended(socket) == 4400
 
 
-def test_who_says_nothing_is_not_waited_for(client: Client) -> None:
+def test_a_client_without_hello_times_out(client: Client) -> None:
     table = open_table(client, "person", "shared")
     with client.websocket_connect(f"/api/tables/{table['table']['id']}/live") as socket:
         assert until(socket, "refused")["why"] == "message"
         assert ended(socket) == 4400
 
 
-def test_a_private_table_is_not_told_from_one_that_is_not_there(client: Client) -> None:
+def test_a_private_table_looks_like_one_that_does_not_exist(client: Client) -> None:
     table = open_table(client, "person", "shared")
     with line(client, table, keys=[]) as socket:
         refused = until(socket, "refused")
@@ -142,7 +143,7 @@ def test_a_private_table_is_not_told_from_one_that_is_not_there(client: Client) 
         assert ended(socket) == 4404
 
 
-def test_a_page_of_another_origin_is_not_let_in(client: Client) -> None:
+def test_a_page_of_another_origin_is_rejected(client: Client) -> None:
     table = open_table(client, "person", "shared")
     path = f"/api/tables/{table['table']['id']}/live"
     with (
@@ -153,7 +154,7 @@ def test_a_page_of_another_origin_is_not_let_in(client: Client) -> None:
     assert refused.value.code == 4403
 
 
-def test_only_so_many_pages_are_open_at_a_table(tmp_path: Path) -> None:
+def test_the_number_of_clients_per_table_is_limited(tmp_path: Path) -> None:
     with served(tmp_path, Limits(pages=1)) as client:
         table = open_table(client, "person", "shared")
         with line(client, table) as socket:
@@ -161,19 +162,19 @@ def test_only_so_many_pages_are_open_at_a_table(tmp_path: Path) -> None:
             with line(client, table) as another:
                 assert until(another, "refused")["why"] == "limit"
                 assert ended(another) == 4429
-        # That the first is gone is noticed a moment later.
+        # The server notices a moment later that the first one is gone.
         for _ in range(100):
             with line(client, table) as socket, suppress(WebSocketDisconnect):
                 until(socket, "state")
                 return
             time.sleep(0.02)
-        pytest.fail("the page that was closed still counts")
+        pytest.fail("the closed connection still counts")
 
 
-# Seats and eyes
+# Seats and views
 
 
-def test_one_device_looks_through_the_eyes_of_its_seats_in_turn(client: Client) -> None:
+def test_one_device_switches_between_its_seats(client: Client) -> None:
     table = open_table(client, "person", "shared", "shared", game="revive")
     with line(client, table, eyes=0) as socket:
         state = until(socket, "state")
@@ -204,7 +205,7 @@ def test_a_spectator_sees_what_everybody_sees_and_plays_nothing(client: Client) 
             assert until(socket, "refused")["why"] == "seat"
 
 
-def test_who_is_here_is_told_to_the_others(client: Client) -> None:
+def test_presence_is_broadcast(client: Client) -> None:
     table = open_table(client, "person", "invited", listed=True)
     token = table["invitations"][0]["token"]
     path = f"/api/tables/{table['table']['id']}/seats/1/take"
@@ -222,7 +223,7 @@ def test_who_is_here_is_told_to_the_others(client: Client) -> None:
         here(socket, True, False)
 
 
-def test_a_page_whose_key_is_void_is_no_longer_told(client: Client) -> None:
+def test_a_client_whose_key_is_void_is_disconnected(client: Client) -> None:
     table = open_table(client, "person", "shared")
     id, key = table["table"]["id"], table["keys"][0]["secret"]
     with line(client, table, keys=[key], eyes=0) as socket:
@@ -237,7 +238,7 @@ def test_a_page_whose_key_is_void_is_no_longer_told(client: Client) -> None:
 # Playing
 
 
-def test_everybody_hears_of_a_decision_and_a_double_click_is_stale(client: Client) -> None:
+def test_a_decision_is_broadcast_and_a_double_click_is_stale(client: Client) -> None:
     table = open_table(client, "person", "shared")
     with line(client, table, eyes=0) as socket, line(client, table, eyes=1) as other:
         state = until(socket, "state")
@@ -257,7 +258,7 @@ def test_everybody_hears_of_a_decision_and_a_double_click_is_stale(client: Clien
         assert (back["number"], back["length"], back["log_from"]) == (2, 0, 0)
 
 
-def test_parts_of_the_log_and_reasons_are_told_when_asked_for(client: Client) -> None:
+def test_the_log_and_reasons_are_sent_on_request(client: Client) -> None:
     table = open_table(client, "person", "shared")
     with line(client, table, eyes=0) as socket:
         state = until(socket, "state")
@@ -274,7 +275,7 @@ def test_parts_of_the_log_and_reasons_are_told_when_asked_for(client: Client) ->
         until(socket, "pong")
 
 
-def test_reconnecting_goes_on_where_it_was(client: Client) -> None:
+def test_reconnecting_continues_where_it_was(client: Client) -> None:
     table = open_table(client, "person", "shared")
     with line(client, table, eyes=0) as socket:
         for _ in range(2):
@@ -288,7 +289,7 @@ def test_reconnecting_goes_on_where_it_was(client: Client) -> None:
         assert again["undo"] == state["undo"]
 
 
-# What is wrong
+# Malformed messages
 
 
 @pytest.mark.parametrize(
@@ -308,9 +309,7 @@ def test_reconnecting_goes_on_where_it_was(client: Client) -> None:
         "\ud7ff\x00",
     ],
 )
-def test_what_cannot_be_understood_is_refused_and_changes_nothing(
-    client: Client, text: str
-) -> None:
+def test_malformed_messages_are_refused_and_change_nothing(client: Client, text: str) -> None:
     table = open_table(client, "person", "shared")
     with line(client, table, eyes=0) as socket:
         until(socket, "state")
@@ -320,7 +319,7 @@ def test_what_cannot_be_understood_is_refused_and_changes_nothing(
         until(socket, "pong")
 
 
-def test_hello_is_said_once_and_nonsense_not_for_ever(client: Client) -> None:
+def test_repeated_hello_ends_the_connection(client: Client) -> None:
     table = open_table(client, "person", "shared")
     with line(client, table) as socket:
         until(socket, "state")
@@ -330,7 +329,7 @@ def test_hello_is_said_once_and_nonsense_not_for_ever(client: Client) -> None:
         assert ended(socket) == 4429
 
 
-def test_too_many_messages_end_a_conversation(tmp_path: Path) -> None:
+def test_too_many_messages_end_a_connection(tmp_path: Path) -> None:
     with served(tmp_path, Limits(messages=20)) as client:
         table = open_table(client, "person", "shared")
         with line(client, table) as socket:
@@ -341,60 +340,62 @@ def test_too_many_messages_end_a_conversation(tmp_path: Path) -> None:
             assert ended(socket) == 4429
 
 
-# Slow readers
+# Slow readers and damaged tables
 
 
-def test_a_page_that_reads_slowly_is_told_the_newest_state_alone(tmp_path: Path) -> None:
+def test_a_slow_client_is_sent_the_newest_state_only(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path) as hall:
-            live, _ = await opened(hall)
-            who = Asker(frozenset({0}), may_look=True)
-            page = Page(live, Hello(eyes=0), Given(), who)
-            hall.enter(page)
-            assert len(list(page.outgoing(frozenset()))) == 2
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub)
+            who = Access(frozenset({0}), may_view=True)
+            client = LiveClient(live, Hello(eyes=0), Tokens(), who)
+            hub.connect(client)
+            assert len(list(client.outgoing(frozenset()))) == 2
             await play_on(live, 30)
-            sent = [json.loads(message) for message in page.outgoing(frozenset())]
+            sent = [json.loads(message) for message in client.outgoing(frozenset())]
             (state,) = [message for message in sent if message["is"] == "state"]
             assert (state["number"], state["log_from"], len(state["log"])) == (30, 0, 30)
-            assert not list(page.outgoing(frozenset()))
-            assert page.closing is None
-            for _ in range(MOST_ANSWERS + 1):
-                page.answer(Pong())
-            assert page.closing is not None
+            assert not list(client.outgoing(frozenset()))
+            assert client.closing is None
+            for _ in range(MAX_REPLIES + 1):
+                client.reply(Pong())
+            assert client.closing is not None
 
     run(go())
 
 
-def test_a_table_with_a_page_stays_in_memory(tmp_path: Path) -> None:
+def test_a_table_with_a_client_stays_in_memory(tmp_path: Path) -> None:
     async def go() -> None:
-        async with hall_in(tmp_path, Limits(live_tables=1)) as hall:
-            live, _ = await opened(hall)
-            page = Page(live, Hello(eyes=0), Given(), Asker(frozenset({0}), may_look=True))
-            hall.enter(page)
-            await opened(hall)
-            await opened(hall)
-            assert (await hall.table(live.id)) is live
-            hall.leave(page)
-            await opened(hall)
-            assert (await hall.table(live.id)) is not live
+        async with hub_in(tmp_path, Limits(live_tables=1)) as hub:
+            live, _ = await opened(hub)
+            client = LiveClient(
+                live, Hello(eyes=0), Tokens(), Access(frozenset({0}), may_view=True)
+            )
+            hub.connect(client)
+            await opened(hub)
+            await opened(hub)
+            assert (await hub.table(live.id)) is live
+            hub.disconnect(client)
+            await opened(hub)
+            assert (await hub.table(live.id)) is not live
 
     run(go())
 
 
-def test_a_damaged_table_is_refused_without_telling_what_is_in_it(client: Client) -> None:
+def test_a_damaged_table_is_refused_without_details(client: Client) -> None:
     table = open_table(client, "person", "shared")
-    hall = client.app.state.hall
+    hub = client.app.state.hub
 
     async def damage() -> str:
-        live = await hall.table(table["table"]["id"])
+        live = await hub.table(table["table"]["id"])
         await play_on(live, 1)
         played = live.line.match.history[-1].move.text
-        hall._tables.clear()
+        hub._tables.clear()
 
         def forge(connection: Connection) -> None:
             connection.execute(update(entries).values(checksum=1))
 
-        await hall.db.write(forge)
+        await hub.db.write(forge)
         return str(played)
 
     with client.portal() as portal:

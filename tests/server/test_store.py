@@ -1,4 +1,4 @@
-"""What is kept, in both databases."""
+"""The store, in both databases."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from sqlalchemy import URL, Connection, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from rekindle.server.store import accounts, tables
-from rekindle.server.store.address import BadDatabase, database_url
 from rekindle.server.store.database import Database, open_database
-from rekindle.server.store.holding import hold
+from rekindle.server.store.file_lock import lock_file
 from rekindle.server.store.journal import Journal
-from rekindle.server.store.migrating import MIGRATIONS, migrate
-from rekindle.server.store.models import Entry, SeatRow, Standing, TableRow, bits, line, metadata
+from rekindle.server.store.models import Entry, Progress, SeatRow, TableRow, metadata, seat_bits
+from rekindle.server.store.upgrade import MIGRATIONS, migrate
+from rekindle.server.store.urls import BadDatabase, database_url
 
 Use = Callable[[Database], Awaitable[Any]]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def empty(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
-    """The address of a database with nothing in it."""
+    """The URL of an empty database."""
     if request.param == "sqlite":
         return database_url(f"sqlite:///{tmp_path}/a folder/tables.sqlite")
     return database_url(request.getfixturevalue("postgres").database())
@@ -85,7 +85,7 @@ def move(number: int, table_id: str = "t1", text: str = "keep maxime") -> Entry:
     return Entry(table_id, number, "move", 0, text, 2**32 - 1, 2.5 + number)
 
 
-# The form of the database
+# Schema and URLs
 
 
 def test_models_and_migrations_agree(url: URL) -> None:
@@ -125,13 +125,13 @@ def test_a_database_of_a_newer_version_is_left_alone(url: URL) -> None:
         migrate(url)
 
 
-def test_every_migration_can_be_taken_back(url: URL) -> None:
+def test_every_migration_can_be_reverted(url: URL) -> None:
     from alembic import command
 
-    from rekindle.server.store.migrating import configuration
+    from rekindle.server.store.upgrade import alembic_config
 
     def back(connection: Connection) -> list[str]:
-        config = configuration()
+        config = alembic_config()
         config.attributes["connection"] = connection
         command.downgrade(config, "base")
         return inspect(connection).get_table_names()
@@ -143,7 +143,7 @@ def test_every_migration_can_be_taken_back(url: URL) -> None:
     assert list((MIGRATIONS / "versions").glob("v0001_*.py"))
 
 
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Anna, " * 100)
     with pytest.raises(BadDatabase, match="not a database"):
@@ -166,19 +166,19 @@ def test_sqlite_is_set_up_to_survive_a_power_cut(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("address", "hint"),
     [
-        ("nonsense", "no address of a database"),
-        ("mysql://host/x", "kind 'mysql' are not known"),
+        ("nonsense", "not a database URL"),
+        ("mysql://host/x", "type 'mysql' are not supported"),
         ("sqlite://tables.sqlite", "three slashes"),
-        ("sqlite://", "kept in a file"),
-        ("sqlite:///:memory:", "kept in a file"),
+        ("sqlite://", "needs a file"),
+        ("sqlite:///:memory:", "needs a file"),
     ],
 )
-def test_wrong_addresses_are_told_what_would_be_right(address: str, hint: str) -> None:
+def test_errors_about_urls_say_what_to_write(address: str, hint: str) -> None:
     with pytest.raises(BadDatabase, match=hint):
         database_url(address)
 
 
-def test_a_password_is_never_told() -> None:
+def test_a_password_is_never_shown() -> None:
     url = database_url("postgresql://anna:geheim@127.0.0.1:1/tables")
     with pytest.raises(BadDatabase) as refused:
         migrate(url)
@@ -186,25 +186,27 @@ def test_a_password_is_never_told() -> None:
 
 
 def test_a_file_is_served_by_one_server_at_a_time(tmp_path: Path) -> None:
-    first = hold(tmp_path / "x.sqlite", "http://127.0.0.1:8000/")
-    with pytest.raises(BadDatabase, match=r"served already at http://127.0.0.1:8000/; open that"):
-        hold(tmp_path / "x.sqlite", "http://127.0.0.1:8001/")
+    first = lock_file(tmp_path / "x.sqlite", "http://127.0.0.1:8000/")
+    with pytest.raises(
+        BadDatabase, match=r"already being served at http://127.0.0.1:8000/; open that"
+    ):
+        lock_file(tmp_path / "x.sqlite", "http://127.0.0.1:8001/")
     assert first is not None
     first.close()
-    again = hold(tmp_path / "x.sqlite", "http://127.0.0.1:8001/")
+    again = lock_file(tmp_path / "x.sqlite", "http://127.0.0.1:8001/")
     assert again is not None
     again.close()
 
 
-# What was played
+# The journal
 
 
 def test_an_entry_is_written_once(url: URL) -> None:
     async def use(db: Database) -> None:
         journal = Journal(db)
         await db.write(tables.insert_table, TABLE, around("t1"))
-        assert await journal.append(move(1), Standing(1, (1,)))
-        assert not await journal.append(move(1, text="keep kyle"), Standing(1, (0,)))
+        assert await journal.append(move(1), Progress(1, (1,)))
+        assert not await journal.append(move(1, text="keep kyle"), Progress(1, (0,)))
         assert await journal.since("t1") == [move(1)]
         kept = await db.read(tables.find_table, "t1")
         assert kept is not None
@@ -214,23 +216,23 @@ def test_an_entry_is_written_once(url: URL) -> None:
     using(url, use)
 
 
-def test_of_many_who_write_the_same_number_one_is_first(url: URL) -> None:
+def test_of_many_writers_of_one_number_one_succeeds(url: URL) -> None:
     async def use(db: Database) -> None:
         journal = Journal(db)
         await db.write(tables.insert_table, TABLE, around("t1"))
-        tried = [journal.append(move(1, text=f"move {i}"), Standing(1, (0,))) for i in range(20)]
+        tried = [journal.append(move(1, text=f"move {i}"), Progress(1, (0,))) for i in range(20)]
         assert sorted(await asyncio.gather(*tried)) == [False] * 19 + [True]
         assert len(await journal.since("t1")) == 1
 
     using(url, use)
 
 
-def test_many_tables_write_at_once_and_all_of_it_is_kept(url: URL) -> None:
+def test_many_tables_write_at_once_and_nothing_is_lost(url: URL) -> None:
     names = [f"t{i}" for i in range(30)]
 
     async def play(journal: Journal, name: str) -> None:
         for number in range(1, 11):
-            assert await journal.append(move(number, name), Standing(number, (0,)))
+            assert await journal.append(move(number, name), Progress(number, (0,)))
 
     async def use(db: Database) -> None:
         for name in names:
@@ -245,7 +247,7 @@ def test_many_tables_write_at_once_and_all_of_it_is_kept(url: URL) -> None:
     assert using(url, look) == [list(range(1, 11))] * 30
 
 
-def test_what_fails_takes_nothing_else_with_it(url: URL) -> None:
+def test_a_failed_query_does_not_affect_others(url: URL) -> None:
     def twice(connection: Connection) -> None:
         tables.insert_table(connection, replace(TABLE, id="new"), around("new"))
         tables.insert_table(connection, TABLE, around("t1"))
@@ -253,9 +255,9 @@ def test_what_fails_takes_nothing_else_with_it(url: URL) -> None:
     async def use(db: Database) -> None:
         await db.write(tables.insert_table, TABLE, around("t1"))
         done = await asyncio.gather(
-            Journal(db).append(move(1), Standing(1, (0,))),
+            Journal(db).append(move(1), Progress(1, (0,))),
             db.write(twice),
-            Journal(db).append(move(2), Standing(2, (0,))),
+            Journal(db).append(move(2), Progress(2, (0,))),
             return_exceptions=True,
         )
         assert done[0] is True
@@ -267,7 +269,7 @@ def test_what_fails_takes_nothing_else_with_it(url: URL) -> None:
     using(url, use)
 
 
-def test_what_waits_is_written_before_the_database_is_closed(tmp_path: Path) -> None:
+def test_pending_queries_are_written_before_closing(tmp_path: Path) -> None:
     url = database_url(f"sqlite:///{tmp_path}/x.sqlite")
     migrate(url)
 
@@ -276,7 +278,7 @@ def test_what_waits_is_written_before_the_database_is_closed(tmp_path: Path) -> 
         await db.write(tables.insert_table, TABLE, around("t1"))
         journal = Journal(db)
         tried = [
-            asyncio.create_task(journal.append(move(n), Standing(n, (0,)))) for n in range(1, 50)
+            asyncio.create_task(journal.append(move(n), Progress(n, (0,)))) for n in range(1, 50)
         ]
         await asyncio.sleep(0)
         await db.close()
@@ -292,19 +294,13 @@ def test_the_last_entry_ends_the_game_and_forgets_who_opened_it(url: URL) -> Non
 
     async def use(db: Database) -> None:
         await db.write(tables.insert_table, TABLE, around("t1"))
-        await Journal(db).append(move(1), Standing(1, (), outcome))
+        await Journal(db).append(move(1), Progress(1, (), outcome))
         kept = await db.read(tables.find_table, "t1")
         assert kept is not None
         row = kept.row
         assert (row.status, row.ended, row.outcome, row.address) == ("over", 3.5, outcome, "")
 
     using(url, use)
-
-
-def test_what_was_taken_back_is_not_in_the_line() -> None:
-    undo = replace(move(4), kind="undo", text="2")
-    written = [move(1), move(2), move(3), undo, move(5)]
-    assert [entry.number for entry in line(written)] == [1, 5]
 
 
 # Tables
@@ -332,19 +328,19 @@ def test_tables_where_a_bot_must_decide_are_found(url: URL) -> None:
     using(url, use)
 
 
-def test_one_worker_has_the_bots_of_a_table(url: URL) -> None:
+def test_one_worker_gets_the_lease_for_bots(url: URL) -> None:
     async def use(db: Database) -> None:
         await db.write(tables.insert_table, TABLE, around("t1"))
-        tried = [db.write(tables.claim_for_bots, "t1", 50.0, 60.0) for _ in range(8)]
+        tried = [db.write(tables.lease_bots, "t1", 50.0, 60.0) for _ in range(8)]
         assert sorted(await asyncio.gather(*tried)) == [False] * 7 + [True]
-        assert await db.write(tables.claim_for_bots, "t1", 61.0, 70.0)
-        await Journal(db).append(move(1), Standing(1, (1,)))
-        assert await db.write(tables.claim_for_bots, "t1", 61.0, 70.0)
+        assert await db.write(tables.lease_bots, "t1", 61.0, 70.0)
+        await Journal(db).append(move(1), Progress(1, (1,)))
+        assert await db.write(tables.lease_bots, "t1", 61.0, 70.0)
 
     using(url, use)
 
 
-def test_votes_count_once_and_are_forgotten_with_the_substitute(url: URL) -> None:
+def test_votes_count_once_and_are_cleared_with_the_substitute(url: URL) -> None:
     async def use(db: Database) -> None:
         await db.write(tables.insert_table, TABLE, around("t1"))
         assert await db.write(tables.vote, "t1", 0, 1) == [1]
@@ -356,7 +352,7 @@ def test_votes_count_once_and_are_forgotten_with_the_substitute(url: URL) -> Non
         kept = await db.read(tables.find_table, "t1")
         assert kept is not None
         assert kept.votes == {}
-        assert [seat.played_by for seat in kept.seats] == ["steady", "steady"]
+        assert [seat.bot_level for seat in kept.seats] == ["steady", "steady"]
 
     using(url, use)
 
@@ -376,12 +372,12 @@ def test_the_lobby_shows_listed_tables_that_wait_first(url: URL) -> None:
     assert using(url, use) == ["waiting", "running"]
 
 
-def test_a_table_nobody_came_to_is_removed_with_its_seats(url: URL) -> None:
+def test_an_abandoned_table_is_removed_with_its_seats(url: URL) -> None:
     async def use(db: Database) -> None:
         await db.write(tables.insert_table, replace(TABLE, status="waiting"), around("t1"))
         await db.write(tables.insert_table, replace(TABLE, id="t2"), around("t2"))
-        assert await db.write(tables.remove_stale, 1.0) == 0
-        assert await db.write(tables.remove_stale, 2.0) == 1
+        assert await db.write(tables.remove_abandoned, 1.0) == 0
+        assert await db.write(tables.remove_abandoned, 2.0) == 1
         assert await db.read(tables.find_table, "t1") is None
         assert await db.read(tables.find_table, "t2") is not None
 
@@ -402,7 +398,7 @@ def test_a_name_is_one_account_whatever_its_case(url: URL) -> None:
     using(url, use)
 
 
-def test_a_session_ends_by_itself(url: URL) -> None:
+def test_a_session_expires(url: URL) -> None:
     async def use(db: Database) -> None:
         account = await db.write(accounts.add_account, "Anna", "hash", 1.0)
         assert account is not None
@@ -417,7 +413,7 @@ def test_a_session_ends_by_itself(url: URL) -> None:
     using(url, use)
 
 
-def test_a_link_works_once_and_not_for_long(url: URL) -> None:
+def test_a_link_works_once_and_expires(url: URL) -> None:
     async def use(db: Database) -> None:
         await db.write(tables.insert_table, TABLE, around("t1"))
         await db.write(accounts.add_link, "old", "t1", 0, 10.0)
@@ -431,6 +427,6 @@ def test_a_link_works_once_and_not_for_long(url: URL) -> None:
     using(url, use)
 
 
-def test_bits_are_seats() -> None:
-    assert bits((0, 2)) == 0b101
+def test_seats_as_bits() -> None:
+    assert seat_bits((0, 2)) == 0b101
     assert replace(TABLE, seats=3, deciding=0b101).deciding_seats == [0, 2]

@@ -40,24 +40,24 @@ class ServeWish:
 def run(wish: ServeWish, look: Look) -> int:
     """Serve until somebody ends it."""
     # The server and all it stands on are imported only here: other commands start faster.
-    from rekindle.server import listening, running
+    from rekindle.server import ports, runner
     from rekindle.server.settings import BadLimit
-    from rekindle.server.store.address import BadDatabase
+    from rekindle.server.store.urls import BadDatabase
 
     try:
         settings = settings_for(wish)
-        listener = listening.listen(wish.host, wish.port)
-    except (BadDatabase, BadLimit, listening.CannotListen) as error:
+        listener = ports.listen(wish.host, wish.port)
+    except (BadDatabase, BadLimit, ports.CannotListen) as error:
         raise Trouble(str(error)) from None
-    where = listening.address(wish.host, listener.getsockname()[1])
+    where = ports.url(wish.host, listener.getsockname()[1])
 
     def ready() -> None:
-        tell(look, where, listening.only_here(wish.host), settings.page is not None)
+        tell(look, where, ports.is_local(wish.host), settings.page is not None)
         if wish.opens:
-            running.open_browser(where)
+            runner.open_browser(where)
 
     try:
-        running.serve(settings, listener, where, ready)
+        runner.serve(settings, listener, where, ready)
     except BadDatabase as error:
         raise Trouble(str(error)) from None
     except KeyboardInterrupt:
@@ -68,7 +68,7 @@ def run(wish: ServeWish, look: Look) -> int:
 def settings_for(wish: ServeWish) -> Settings:
     """All settings; BadDatabase, BadLimit or Trouble say what cannot be."""
     from rekindle.server.settings import Settings, page_folder, with_limits
-    from rekindle.server.store.address import database_url, is_sqlite
+    from rekindle.server.store.urls import database_url, is_sqlite
 
     database = database_url(wish.database or f"sqlite:///{data_folder() / DATABASE}")
     if wish.workers > 1 and is_sqlite(database):

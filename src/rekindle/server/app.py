@@ -1,4 +1,4 @@
-"""The server as an ASGI application: routes, what they share, and how it starts and ends."""
+"""The server as an ASGI application: routes, shared state, startup and shutdown."""
 
 from __future__ import annotations
 
@@ -11,73 +11,75 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 
 from rekindle.kernel.errors import RekindleError
-from rekindle.server import (
-    http_accounts,
-    http_games,
-    http_page,
-    http_replay,
-    http_seats,
-    http_tables,
-    problems,
+from rekindle.server.cleanup import clean_up_forever
+from rekindle.server.errors import ApiError
+from rekindle.server.http import (
+    accounts,
+    error_responses,
+    games,
+    openapi,
+    replays,
+    seats,
+    static,
+    tables,
 )
-from rekindle.server.describing import OPENAPI, describe, ways
-from rekindle.server.hub import Hall
-from rekindle.server.limits import Allowance, Guard
-from rekindle.server.packs import offered
+from rekindle.server.http.middleware import RequestGuard
+from rekindle.server.live.hub import Hub
+from rekindle.server.live.socket import live_socket
+from rekindle.server.packs import load_packs
+from rekindle.server.rate_limits import TokenBucket
+from rekindle.server.services import Services
 from rekindle.server.settings import Settings
-from rekindle.server.socket import live_socket
 from rekindle.server.store.database import open_database
-from rekindle.server.tables import Desk
-from rekindle.server.tidying import keep_tidy
 
 LOGIN_SECONDS = 300
 
 
 def create_app(settings: Settings) -> Litestar:
-    """A server with these settings. The database must have been migrated."""
+    """Create a server with these settings. The database must have been migrated."""
 
     @asynccontextmanager
-    async def running(app: Litestar) -> AsyncGenerator[None, None]:
+    async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         db = open_database(settings.database)
-        hall = Hall(db, settings)
-        desk = Desk(db, settings, offered(settings.packs))
-        app.state.desk, app.state.hall = desk, hall
-        app.state.logins = Allowance(settings.limits.logins, LOGIN_SECONDS)
-        tidying = asyncio.create_task(keep_tidy(desk))
+        hub = Hub(db, settings)
+        services = Services(db, settings, load_packs(settings.packs))
+        app.state.services, app.state.hub = services, hub
+        app.state.login_bucket = TokenBucket(settings.limits.logins, LOGIN_SECONDS)
+        cleanup = asyncio.create_task(clean_up_forever(services))
         try:
-            await hall.start()
+            await hub.start()
             yield
         finally:
-            tidying.cancel()
-            await hall.stop()
+            cleanup.cancel()
+            await hub.stop()
             await db.close()
 
     app = Litestar(
         route_handlers=[
-            ways,  # first, or the framework makes its own
-            *http_games.HANDLERS,
-            *http_tables.HANDLERS,
-            *http_seats.HANDLERS,
-            *http_accounts.HANDLERS,
-            *http_replay.HANDLERS,
+            openapi.allowed_methods,  # first, or the framework adds its own
+            *games.HANDLERS,
+            *tables.HANDLERS,
+            *seats.HANDLERS,
+            *accounts.HANDLERS,
+            *replays.HANDLERS,
             live_socket,
-            *http_page.page_handlers(settings.page),
+            *static.page_handlers(settings.page),
         ],
-        lifespan=[running],
+        lifespan=[lifespan],
         exception_handlers={
-            problems.Refusal: problems.refused,
-            RekindleError: problems.bad_choice,
-            HTTPException: problems.not_understood,
-            RecursionError: problems.too_deep,
-            Exception: problems.broken,
+            ApiError: error_responses.api_error,
+            RekindleError: error_responses.bad_choice,
+            HTTPException: error_responses.framework_error,
+            RecursionError: error_responses.nested_too_deep,
+            Exception: error_responses.server_error,
         },
         request_max_body_size=settings.limits.body,
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=6, exclude_opt_key=http_page.PACKS_ITSELF
+            backend="gzip", gzip_compress_level=6, exclude_opt_key=static.PRECOMPRESSED
         ),
-        openapi_config=OPENAPI,
+        openapi_config=openapi.CONFIG,
         logging_config=None,
     )
-    describe(app)
-    app.asgi_handler = Guard(app.asgi_handler, settings)
+    openapi.refine(app)
+    app.asgi_handler = RequestGuard(app.asgi_handler, settings)
     return app

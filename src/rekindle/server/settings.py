@@ -1,4 +1,4 @@
-"""How a server is set up: one frozen object that everything else is handed."""
+"""The server's settings: one frozen object."""
 
 from __future__ import annotations
 
@@ -12,50 +12,51 @@ from sqlalchemy import URL
 
 PAGE_VARIABLE = "REKINDLE_PAGE"
 OWN_PAGE = Path(__file__).parent.parent / "page"
-"""Where the package has the page if it was built with it."""
+"""The page inside the package, if it was built with one."""
 HOUR = 3600
 DAY = 24 * HOUR
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much of everything one guest may use."""
+    """Limits per client and per table."""
 
     requests: int = 600
-    """Over HTTP, for one address in a minute."""
+    """HTTP requests per address and minute."""
     logins: int = 10
-    """Attempts, and new accounts, of one address in five minutes."""
+    """Login attempts and new accounts per address and five minutes."""
     tables: int = 50
-    """Unfinished ones of one address in which anything happened within a day."""
+    """Unfinished tables per address that were active within the last day."""
     body: int = 64 * 1024
-    """Bytes of one request."""
+    """Bytes of a request body."""
     message: int = 4096
-    """Bytes of one message over the WebSocket."""
+    """Bytes of a WebSocket message."""
     messages: int = 600
-    """Over one WebSocket in a minute."""
+    """Messages per WebSocket and minute."""
     pages: int = 40
-    """Open at one table at once."""
+    """Clients connected to one table."""
     live_tables: int = 400
-    """Matches that stay in memory though nobody looks at them."""
+    """Tables kept in memory without connected clients."""
 
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """How long things last, in seconds."""
+    """Timeouts and lifetimes in seconds."""
 
     session: float = 90 * DAY
     link: float = 15 * 60
     clock_live: int = 3 * 60
-    """A seat's time to think before the others may vote, if the table does not say."""
+    """Default time to think before the others may vote for a substitute."""
     clock_turns: int = 3 * DAY
+    """The same for tables at the pace `turns`."""
     bot: float = 10.0
-    """What a bot may take for a decision before its process is ended and a move is drawn."""
+    """Timeout for a bot's decision; after that its process is ended and a random move is played."""
     bot_pause: float = 0.6
-    """Between the decisions of bots, so that people can follow."""
+    """Minimum time for a bot's decision, so that people can follow."""
     hello: float = 5.0
-    """For the first message of a WebSocket."""
+    """Timeout for the first message of a WebSocket."""
     waiting: float = 30 * DAY
-    """A table that waits for people is removed when nothing has happened for so long."""
+    """A table that waits for players is removed after this long without activity."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,62 +67,65 @@ class Settings:
     page: Path | None = None
     """The folder of the built page; None if there is none."""
     packs: tuple[Path, ...] = ()
-    """Folders of packs that tables may choose besides the games' own."""
+    """Folders of packs to offer besides the games' own."""
     workers: int = 1
     bots: int = 1
-    """Processes in which bots think, for each worker."""
+    """Bot processes per worker."""
     origins: tuple[str, ...] = ()
-    """Other origins whose pages may open a WebSocket; our own always may."""
+    """Additional origins whose pages may open a WebSocket."""
     proxies: tuple[str, ...] = ()
-    """Addresses of those in front who are believed when they tell for whom they ask."""
+    """Addresses of proxies whose `X-Forwarded-For` is trusted."""
     limits: Limits = field(default_factory=Limits)
     times: Times = field(default_factory=Times)
 
 
-def page_folder(asked: Path | None = None) -> Path | None:
-    """The page that was asked for, or that of the environment, or the package's own."""
-    named = os.environ.get(PAGE_VARIABLE, "")
-    folder = asked or (Path(named) if named else OWN_PAGE)
+def page_folder(folder: Path | None = None) -> Path | None:
+    """Return the folder of the page: this one, $REKINDLE_PAGE or the package's own.
+
+    None if it has no `index.html`.
+    """
+    variable = os.environ.get(PAGE_VARIABLE, "")
+    folder = folder or (Path(variable) if variable else OWN_PAGE)
     return folder if (folder / "index.html").is_file() else None
 
 
-Reader = Callable[[str, str], int | float]
-"""From a limit's name and what was written for it to its value."""
+Parser = Callable[[str, str], int | float]
+"""From a limit's name and its text to its value."""
 
 
 class BadLimit(ValueError):
-    """A limit that there is not, or a figure that cannot be one."""
+    """An unknown limit or an invalid value."""
 
 
 def with_limits(settings: Settings, values: Mapping[str, str]) -> Settings:
-    """These settings with other limits and times, by their names here."""
-    limits: dict[str, Reader] = {one.name: whole for one in fields(Limits)}
-    times: dict[str, Reader] = {
-        one.name: whole if one.type == "int" else amount for one in fields(Times)
+    """Return the settings with other limits and times, by field name."""
+    limits: dict[str, Parser] = {one.name: parse_int for one in fields(Limits)}
+    times: dict[str, Parser] = {
+        one.name: parse_int if one.type == "int" else parse_seconds for one in fields(Times)
     }
-    known = {**limits, **times}
+    parsers = {**limits, **times}
     for name in values:
-        if name not in known:
-            raise BadLimit(f"there is no limit '{name}'; there are: {', '.join(known)}")
-    read: dict[str, Any] = {name: known[name](name, value) for name, value in values.items()}
+        if name not in parsers:
+            raise BadLimit(f"unknown limit '{name}'; limits: {', '.join(parsers)}")
+    parsed: dict[str, Any] = {name: parsers[name](name, text) for name, text in values.items()}
     return replace(
         settings,
-        limits=replace(settings.limits, **{n: read[n] for n in limits if n in read}),
-        times=replace(settings.times, **{n: read[n] for n in times if n in read}),
+        limits=replace(settings.limits, **{n: parsed[n] for n in limits if n in parsed}),
+        times=replace(settings.times, **{n: parsed[n] for n in times if n in parsed}),
     )
 
 
-def whole(name: str, value: str) -> int:
-    if not value.isdecimal() or not 0 < int(value) < 10**12:
-        raise BadLimit(f"'{name}' is a whole number above 0, not '{value}'")
-    return int(value)
+def parse_int(name: str, text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text) < 10**12:
+        raise BadLimit(f"'{name}' must be a whole number above 0, not '{text}'")
+    return int(text)
 
 
-def amount(name: str, value: str) -> float:
+def parse_seconds(name: str, text: str) -> float:
     try:
-        found = float(value)
+        seconds = float(text)
     except ValueError:
-        found = -1.0
-    if not 0 <= found < 10**12:
-        raise BadLimit(f"'{name}' is a number of seconds, not '{value}'")
-    return found
+        seconds = -1.0
+    if not 0 <= seconds < 10**12:
+        raise BadLimit(f"'{name}' must be a number of seconds, not '{text}'")
+    return seconds

@@ -1,35 +1,35 @@
-# Was gesagt wird, wenn über den WebSocket oder von einer Wiederholung etwas verlangt wird, das nicht geht.
+# Absagen über den WebSocket und bei Wiederholungen.
 
-stale = Am Tisch ist es weitergegangen: Schau noch einmal hin, bevor du wählst.
+stale = Das Spiel ist schon weiter: Schau noch einmal hin, bevor du wählst.
 game-over = Das Spiel ist zu Ende.
-not-running = Das Spiel hat noch nicht begonnen: Es sind noch nicht alle Plätze besetzt.
+not-running = Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.
 not-your-seat = Platz { $seat } gehört dir nicht.
 no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 not-asked = { $name } hat gerade nichts zu entscheiden.
 no-move = „{ $move }“ ist kein Zug dieses Spiels.
-no-undo = Es lässt sich nichts zurücknehmen: Du hast noch nichts entschieden, der Zufall hat gesprochen, oder jemand anders hat entschieden.
+no-undo = Du kannst nichts zurücknehmen: Du hast noch nichts entschieden, der Zufall war im Spiel, oder jemand anders hat seitdem entschieden.
 less-undo = { $steps ->
-    [one] Nur 1 deiner Entscheidungen lässt sich zurücknehmen.
-   *[other] Nur { $steps } deiner Entscheidungen lassen sich zurücknehmen.
+    [one] Du kannst nur 1 deiner Entscheidungen zurücknehmen.
+   *[other] Du kannst nur { $steps } deiner Entscheidungen zurücknehmen.
 }
 offered = { $n ->
-    [one] Das geht gerade: „{ $move }“.
-   *[other] Das geht gerade, auf { $n } Arten.
+    [one] Das kannst du jetzt tun: „{ $move }“.
+   *[other] Das kannst du jetzt tun, auf { $n } Arten.
 }
-nothing-about = Damit hat kein Zug zu tun: Es ist nur zum Anschauen da.
-not-kept = Das ließ sich nicht aufschreiben und ist darum nicht geschehen. Versuch es gleich noch einmal.
-no-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
-table-broken = An diesem Tisch lässt sich hier nicht weiterspielen: Er wurde mit anderen Regeln oder einem anderen Paket eröffnet, oder was von ihm aufbewahrt ist, ist beschädigt.
+nothing-about = Damit lässt sich kein Zug machen: Es dient nur zur Information.
+not-kept = Dein Zug konnte nicht gespeichert werden und wurde deshalb nicht ausgeführt. Versuch es gleich noch einmal.
+no-table = Diesen Tisch gibt es nicht, oder du hast keinen Zugang zu ihm.
+table-broken = Dieser Tisch kann auf diesem Server nicht fortgesetzt werden: Seine Regeln oder sein Paket haben sich geändert, oder seine Daten sind beschädigt.
 not-overdue = { $name } hat noch Zeit zum Nachdenken.
-not-absent = An diesem Platz spielt kein Mensch: Es gibt niemanden zu vertreten.
-not-away = An diesem Platz spielt kein Bot: Er gehört dir schon.
+not-absent = Hier muss niemand vertreten werden: An diesem Platz spielt ein Bot.
+not-away = Für dich spielt kein Bot: Der Platz gehört dir schon.
 hello-first = Die erste Nachricht muss „hello“ sein.
-hello-again = „hello“ wurde schon gesagt; öffne eine neue Verbindung, um neu zu beginnen.
-bad-message = Diese Nachricht ist nicht zu verstehen: { $why }
+hello-again = „hello“ kann nur einmal gesendet werden; öffne eine neue Verbindung, um neu anzufangen.
+bad-message = Ungültige Nachricht: { $why }
 long-message = Eine Nachricht darf höchstens { $most } Byte lang sein.
-too-fast = Das war zu viel auf einmal: Warte etwas und verbinde dich neu.
-too-many-pages = An diesem Tisch sind zu viele Seiten offen.
+too-fast = Zu viele Nachrichten: Warte ein wenig und verbinde dich dann neu.
+too-many-pages = Zu viele Leute haben diesen Tisch geöffnet.
 
-not-over = Das Spiel läuft noch: Das wird erst gesagt, wenn es zu Ende ist.
-not-your-eyes = Solange das Spiel läuft, kannst du nur mit deinen eigenen Augen oder als Zuschauer zurückschauen.
-moment-beyond = Das Spiel hat { $length } Entscheidungen; frag nach 0 bis { $last }.
+not-over = Das Spiel läuft noch: Das gibt es erst, wenn es zu Ende ist.
+not-your-eyes = Solange das Spiel läuft, kannst du es nur von deinen eigenen Plätzen oder als Zuschauer noch einmal ansehen.
+moment-beyond = Das Spiel hat { $length } Entscheidungen; wähle 0 bis { $last }.

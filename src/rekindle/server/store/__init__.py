@@ -1,1 +1,1 @@
-"""What is kept: tables, seats, decisions, accounts. One database, SQLite or PostgreSQL."""
+"""Storage: tables, seats, the journal and accounts in one database, SQLite or PostgreSQL."""

@@ -1,27 +1,27 @@
-"""Queries about accounts, sessions and one-time links."""
+"""Queries for accounts, sessions and one-time links."""
 
 from __future__ import annotations
 
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from rekindle.server.store.models import AccountRow, accounts, links, seats, sessions
+from rekindle.server.store.models import AccountRow, accounts, links, sessions
 
 
 def folded(name: str) -> str:
-    """Names that differ only in case are one name."""
+    """Names are unique regardless of case."""
     return name.casefold()
 
 
 def add_account(connection: Connection, name: str, password: str, now: float) -> int | None:
-    """The new account's id; None if the name is taken."""
+    """Return the new account's id; None if the name is taken."""
     try:
         with connection.begin_nested():
-            done = connection.execute(
+            result = connection.execute(
                 insert(accounts).returning(accounts.c.id),
                 {"name": name, "folded": folded(name), "password": password, "created": now},
             )
-            return int(done.scalar_one())
+            return int(result.scalar_one())
     except IntegrityError:
         return None
 
@@ -42,7 +42,7 @@ def change_password(connection: Connection, account_id: int, password: str) -> N
 
 
 def remove_account(connection: Connection, account_id: int) -> None:
-    """Its sessions go with it; its seats stay with the browsers that have their keys."""
+    """Remove an account and its sessions. Its seats stay with the browsers that have their keys."""
     connection.execute(delete(accounts).where(accounts.c.id == account_id))
 
 
@@ -54,7 +54,7 @@ def add_session(connection: Connection, token_hash: str, account_id: int, expire
 
 
 def session_account(connection: Connection, token_hash: str, now: float) -> AccountRow | None:
-    """Whose session it is; None if there is none, or if it is too old."""
+    """Return the account of a session; None if it is unknown or expired."""
     row = connection.execute(
         select(accounts.c.id, accounts.c.name, accounts.c.password)
         .join(sessions, sessions.c.account_id == accounts.c.id)
@@ -68,17 +68,18 @@ def remove_session(connection: Connection, token_hash: str) -> None:
 
 
 def remove_expired(connection: Connection, now: float) -> None:
+    """Remove expired sessions and links."""
     connection.execute(delete(sessions).where(sessions.c.expires <= now))
     connection.execute(delete(links).where(links.c.expires <= now))
 
 
-# Links that bring a seat to another device
+# Links that move a seat to another device
 
 
 def add_link(
     connection: Connection, token_hash: str, table_id: str, seat: int, expires: float
 ) -> None:
-    """A new link for a seat; an older one for it is void."""
+    """Add a link for a seat, replacing an earlier one."""
     connection.execute(delete(links).where(links.c.table_id == table_id, links.c.seat == seat))
     connection.execute(
         insert(links),
@@ -87,8 +88,8 @@ def add_link(
 
 
 def use_link(connection: Connection, token_hash: str, table_id: str, now: float) -> int | None:
-    """The seat that a link is for; it is used up by that. None if it is unknown or too old."""
-    found = connection.execute(
+    """Use a link up and return its seat; None if it is unknown or expired."""
+    row = connection.execute(
         delete(links)
         .where(
             links.c.token_hash == token_hash,
@@ -97,14 +98,4 @@ def use_link(connection: Connection, token_hash: str, table_id: str, now: float)
         )
         .returning(links.c.seat)
     ).one_or_none()
-    return None if found is None else int(found[0])
-
-
-def seats_of_account(connection: Connection, table_id: str, account_id: int) -> list[int]:
-    return list(
-        connection.scalars(
-            select(seats.c.seat).where(
-                seats.c.table_id == table_id, seats.c.account_id == account_id
-            )
-        )
-    )
+    return None if row is None else int(row[0])

@@ -1,7 +1,7 @@
 """The database: `await db.read(query, ...)` and `await db.write(query, ...)`.
 
-A query is a plain function whose first argument is a connection; each call is one transaction.
-SQLite has one writer: whatever waits for it shares one commit. PostgreSQL does that by itself.
+A query is a plain function whose first parameter is a connection; each call is one transaction.
+SQLite has a single writer, which commits all pending queries together. PostgreSQL does that itself.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy import URL, Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from rekindle.server.store.address import is_sqlite
+from rekindle.server.store.urls import is_sqlite
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -21,25 +21,25 @@ Query = Callable[Concatenate[Connection, P], T]
 
 
 class Database(ABC):
-    """Where everything is kept. Open it in the event loop that uses it."""
+    """An open database, bound to the event loop that opened it."""
 
     @abstractmethod
     async def read(self, query: Query[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """What a query answers."""
+        """Run a query that only reads and return its result."""
 
     @abstractmethod
     async def write(self, query: Query[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """What a query answers, once what it wrote is safe on disk."""
+        """Run a query and return its result once its changes are on disk."""
 
     @abstractmethod
     async def close(self) -> None: ...
 
 
 class PostgreSQL(Database):
-    """Connections from a pool; one transaction a query."""
+    """A connection pool; one transaction per query."""
 
     def __init__(self, url: URL, connections: int = 10) -> None:
-        # The driver says `ssl` where addresses everywhere else say `sslmode`.
+        # The driver calls `ssl` what URLs elsewhere call `sslmode`.
         mode = url.query.get("sslmode")
         self._engine = create_async_engine(
             url.difference_update_query(["sslmode"]),

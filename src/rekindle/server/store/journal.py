@@ -1,4 +1,4 @@
-"""What was played: written once, read in order, never changed."""
+"""The journal: what was played, append-only, read in order."""
 
 from __future__ import annotations
 
@@ -6,60 +6,66 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from rekindle.server.store.database import Database
-from rekindle.server.store.models import Entry, Standing, bits, entries, tables
+from rekindle.server.store.models import (
+    Entry,
+    Progress,
+    column_values,
+    entries,
+    seat_bits,
+    tables,
+)
 
 
 class Journal:
-    """The entries of all tables, in the order of their numbers."""
+    """The numbered entries of all tables."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def append(self, entry: Entry, standing: Standing) -> bool:
-        """Write an entry and where it leaves its table. True once it is safe on disk.
+    async def append(self, entry: Entry, progress: Progress) -> bool:
+        """Write an entry and its table's new progress. Return True once it is on disk.
 
-        False if there is an entry of this number: somebody else was faster.
+        False if there is an entry with this number already: somebody else was faster.
         """
-        return await self._database.write(append, entry, standing)
+        return await self._database.write(append, entry, progress)
 
     async def since(self, table_id: str, number: int = 0) -> list[Entry]:
-        """The entries after this number."""
+        """Return the entries after this number."""
         return await self._database.read(entries_since, table_id, number)
 
 
-def append(connection: Connection, entry: Entry, standing: Standing) -> bool:
-    values = {name: getattr(entry, name) for name in Entry.__slots__}
-    written = connection.execute(_INSERT[connection.dialect.name], values)
-    if written.rowcount != 1:
+def append(connection: Connection, entry: Entry, progress: Progress) -> bool:
+    result = connection.execute(_INSERT[connection.dialect.name], column_values(entry))
+    if result.rowcount != 1:
         return False
     connection.execute(
         update(tables)
         .where(tables.c.id == entry.table_id, tables.c.number == entry.number - 1)
-        .values(**after(entry, standing))
+        .values(**table_changes(entry, progress))
     )
     return True
 
 
-def after(entry: Entry, standing: Standing) -> dict[str, object]:
-    """What an entry changes in its table's row."""
-    changed: dict[str, object] = {
+def table_changes(entry: Entry, progress: Progress) -> dict[str, object]:
+    """Return what an entry changes in its table's row."""
+    changes: dict[str, object] = {
         "number": entry.number,
-        "length": standing.length,
-        "deciding": bits(standing.deciding),
+        "length": progress.length,
+        "deciding": seat_bits(progress.deciding),
         "since": entry.at,
         "bot_until": 0.0,
     }
-    if standing.outcome is not None:
-        changed |= {
+    if progress.outcome is not None:
+        changes |= {
             "status": "over",
             "ended": entry.at,
-            "outcome": standing.outcome,
+            "outcome": progress.outcome,
             "address": "",
         }
-    return changed
+    return changes
 
 
-# "Do nothing" instead of an error: an error would end the whole transaction in PostgreSQL.
+# "Do nothing" instead of an error: in PostgreSQL an error would abort the transaction.
 _INSERT = {
     "sqlite": sqlite.insert(entries).on_conflict_do_nothing(),
     "postgresql": postgresql.insert(entries).on_conflict_do_nothing(),
@@ -75,10 +81,7 @@ def entries_since(connection: Connection, table_id: str, number: int = 0) -> lis
     return [Entry(*row) for row in rows]
 
 
-def insert_entries(connection: Connection, written: list[Entry]) -> None:
-    """The beginning of a table that branches off another one."""
-    if written:
-        connection.execute(
-            insert(entries),
-            [{name: getattr(entry, name) for name in Entry.__slots__} for entry in written],
-        )
+def insert_entries(connection: Connection, new: list[Entry]) -> None:
+    """Insert the first entries of a table that branches off another one."""
+    if new:
+        connection.execute(insert(entries), [column_values(entry) for entry in new])

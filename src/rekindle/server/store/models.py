@@ -1,6 +1,6 @@
-"""Which tables the database has, and what a row of each is in Python.
+"""The database schema, and its rows as Python classes.
 
-Secrets are kept as hashes only: whoever reads the database cannot take a seat with it.
+Secrets are stored as hashes only: reading the database does not allow anybody to take a seat.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ accounts = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("name", String, nullable=False),
-    Column("folded", String, nullable=False, unique=True),  # the name, whatever its case
-    Column("password", String, nullable=False),  # as argon2 writes it
+    Column("folded", String, nullable=False, unique=True),  # the name, case-folded
+    Column("password", String, nullable=False),  # argon2 hash
     Column("created", Float, nullable=False),
 )
 
@@ -137,7 +137,7 @@ votes = Table(
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table without its seats and without what was played."""
+    """A table without its seats and its journal."""
 
     id: str
     game: str
@@ -156,23 +156,23 @@ class TableRow:
     host_account: int | None
     watch_hash: str
     address: str
-    """Whoever opened it, as limits know them; forgotten when the game is over."""
+    """The creator's address, for the limit on tables; cleared when the game is over."""
     created: float
     since: float
-    """When the present decision was first asked, or when the table was last changed."""
+    """When the current decision was first offered, or when the table last changed."""
     ended: float | None = None
     number: int = 0
-    """How many entries there are."""
+    """Number of journal entries."""
     length: int = 0
-    """How many decisions the line has that is being played."""
+    """Number of decisions in the current line."""
     deciding: int = 0
-    """A bit for each seat that must decide now."""
+    """Bit set of the seats that must decide now."""
     outcome: dict[str, Any] | None = None
-    """How the game ended, without words of any language."""
+    """The result of the game, independent of language."""
     branch_table: str | None = None
     branch_at: int | None = None
     bot_until: float = 0.0
-    """Until then one of the workers has its bots at work here."""
+    """When the lease of the worker that runs this table's bots expires."""
 
     @property
     def deciding_seats(self) -> list[int]:
@@ -181,6 +181,8 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
+    """A seat of a table, and who holds it."""
+
     table_id: str
     seat: int
     kind: str
@@ -190,16 +192,17 @@ class SeatRow:
     account_id: int | None = None
     invitation_hash: str = ""
     substitute: str = ""
+    """The level of the bot that plays for an absent owner, or empty."""
 
     @property
-    def played_by(self) -> str:
-        """The level of the bot that decides here; nothing where a person does."""
+    def bot_level(self) -> str:
+        """The level of the bot that decides here, or empty if a person does."""
         return self.level if self.kind == "bot" else self.substitute
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing that happened: a move, or (text: how many) decisions taken back."""
+    """A journal entry: a move, or an undo of as many decisions as its text says."""
 
     table_id: str
     number: int
@@ -209,18 +212,18 @@ class Entry:
     seat: int
     text: str
     checksum: int
-    """Of the state that it led to."""
+    """Of the resulting state."""
     at: float
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """Where an entry leaves its table."""
+class Progress:
+    """How far a table is after an entry."""
 
     length: int
     deciding: tuple[int, ...]
     outcome: dict[str, Any] | None = None
-    """Something only if the game is over."""
+    """None until the game is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,16 +233,11 @@ class AccountRow:
     password: str
 
 
-def line(written: list[Entry]) -> list[Entry]:
-    """The moves that still stand, without those that were taken back."""
-    standing: list[Entry] = []
-    for entry in written:
-        if entry.kind == "undo":
-            del standing[-int(entry.text) :]
-        else:
-            standing.append(entry)
-    return standing
+def column_values(row: Any) -> dict[str, Any]:
+    """Return a row object's values by column."""
+    return {name: getattr(row, name) for name in row.__slots__}
 
 
-def bits(deciding: tuple[int, ...]) -> int:
-    return sum(1 << seat for seat in set(deciding))
+def seat_bits(seats: tuple[int, ...]) -> int:
+    """Return seats as a bit set."""
+    return sum(1 << seat for seat in set(seats))

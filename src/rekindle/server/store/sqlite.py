@@ -1,7 +1,7 @@
-"""SQLite: readers in threads, and one writer in a thread of its own.
+"""SQLite: reader threads, and one writer thread.
 
-The writer takes all that waits and commits it at once, so that many tables share one wait for
-the disk. Nobody is answered before the commit.
+The writer commits all pending work together, so that many tables share one wait for the disk.
+Nobody gets a result before the commit.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
-from rekindle.server.store.address import path_of
 from rekindle.server.store.database import Database, P, Query, T
+from rekindle.server.store.urls import path_of
 
 READERS = 4
-MOST_AT_ONCE = 256
-"""So many pieces of work share one commit at most."""
+MAX_BATCH = 256
+"""Queries per commit."""
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
@@ -32,7 +32,7 @@ PRAGMAS = (
 
 
 def sqlite_engine(url: URL, begin: str, connections: int) -> Engine:
-    """An engine whose transactions begin when we say so, not when the driver thinks."""
+    """Create an engine that begins transactions with this statement instead of the driver's."""
     engine = create_engine(
         url,
         pool_size=connections,
@@ -42,12 +42,12 @@ def sqlite_engine(url: URL, begin: str, connections: int) -> Engine:
     )
 
     @event.listens_for(engine, "connect")
-    def prepare(connection: Any, record: Any) -> None:
+    def on_connect(connection: Any, record: Any) -> None:
         for pragma in PRAGMAS:
             connection.execute(pragma)
 
     @event.listens_for(engine, "begin")
-    def start(connection: Connection) -> None:
+    def on_begin(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
     return engine
@@ -55,38 +55,38 @@ def sqlite_engine(url: URL, begin: str, connections: int) -> Engine:
 
 @dataclass(slots=True)
 class Work:
-    """Something to write, and who waits for it."""
+    """A query to run in the writer thread, and the future for its result."""
 
     run: Callable[[Connection], Any]
-    done: asyncio.Future[Any]
+    future: asyncio.Future[Any]
     result: Any = None
     error: BaseException | None = None
 
-    def answer(self) -> None:
-        if self.done.done():  # nobody waits any more
+    def resolve(self) -> None:
+        if self.future.done():  # cancelled
             return
         if self.error is not None:
-            self.done.set_exception(self.error)
+            self.future.set_exception(self.error)
         else:
-            self.done.set_result(self.result)
+            self.future.set_result(self.result)
 
 
 class SQLite(Database):
-    """One file, one process."""
+    """One file, used by one process."""
 
     def __init__(self, url: URL) -> None:
         path_of(url).parent.mkdir(parents=True, exist_ok=True)
-        self._reading = sqlite_engine(url, "BEGIN", READERS)
-        self._writing = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
+        self._read_engine = sqlite_engine(url, "BEGIN", READERS)
+        self._write_engine = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
-        self._waiting: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
+        self._pending: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._closed = False
         self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
         self._writer.start()
 
     async def read(self, query: Query[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         def run() -> T:
-            with self._reading.connect() as connection:
+            with self._read_engine.connect() as connection:
                 return query(connection, *args, **kwargs)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
@@ -94,55 +94,55 @@ class SQLite(Database):
     async def write(self, query: Query[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         if self._closed:
             raise RuntimeError("the database is closed")
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.put(Work(lambda connection: query(connection, *args, **kwargs), done))
-        return await done
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._pending.put(Work(lambda connection: query(connection, *args, **kwargs), future))
+        return await future
 
     async def close(self) -> None:
-        """Write what waits, then let go of the file."""
+        """Write what is pending, then close the file."""
         if self._closed:
             return
         self._closed = True
-        self._waiting.put(None)
+        self._pending.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
-        self._reading.dispose()
-        self._writing.dispose()
+        self._read_engine.dispose()
+        self._write_engine.dispose()
 
-    # In the writer's thread
+    # In the writer thread
 
     def _write_all(self) -> None:
-        while (first := self._waiting.get()) is not None:
-            group, last = self._group(first)
+        while (first := self._pending.get()) is not None:
+            batch, last = self._batch(first)
             try:
-                self._commit(group)
-            except BaseException as error:  # a full disk, say: nothing of the group is kept
-                for work in group:
+                self._commit(batch)
+            except BaseException as error:  # a full disk, say: nothing of the batch is stored
+                for work in batch:
                     work.error = error
-            tell(group)
+            resolve_all(batch)
             if last:
                 return
 
-    def _group(self, first: Work) -> tuple[list[Work], bool]:
-        """All that waits now, and whether it is the last of all."""
-        group = [first]
-        while len(group) < MOST_AT_ONCE:
+    def _batch(self, first: Work) -> tuple[list[Work], bool]:
+        """Return all pending work, and whether it is the last before closing."""
+        batch = [first]
+        while len(batch) < MAX_BATCH:
             try:
-                work = self._waiting.get_nowait()
+                work = self._pending.get_nowait()
             except queue.Empty:
                 break
             if work is None:
-                return group, True
-            group.append(work)
-        return group, False
+                return batch, True
+            batch.append(work)
+        return batch, False
 
-    def _commit(self, group: list[Work]) -> None:
-        with self._writing.begin() as connection:
-            for work in group:
+    def _commit(self, batch: list[Work]) -> None:
+        with self._write_engine.begin() as connection:
+            for work in batch:
                 self._run(connection, work)
 
     def _run(self, connection: Connection, work: Work) -> None:
-        """What fails is taken back by itself; the others of its group are none the worse."""
+        """Run in a savepoint: work that fails is rolled back without the rest of its batch."""
         try:
             with connection.begin_nested():
                 work.result = work.run(connection)
@@ -152,14 +152,14 @@ class SQLite(Database):
             work.error = error
 
 
-def tell(group: list[Work]) -> None:
-    """Answer in the event loop that each one waits in."""
-    for loop in {work.done.get_loop() for work in group}:
-        ours = [work for work in group if work.done.get_loop() is loop]
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            loop.call_soon_threadsafe(answer_all, ours)
+def resolve_all(batch: list[Work]) -> None:
+    """Resolve each future in its own event loop."""
+    for loop in {work.future.get_loop() for work in batch}:
+        ours = [work for work in batch if work.future.get_loop() is loop]
+        with suppress(RuntimeError):  # the loop is closed: nobody is waiting any more
+            loop.call_soon_threadsafe(resolve_here, ours)
 
 
-def answer_all(group: list[Work]) -> None:
-    for work in group:
-        work.answer()
+def resolve_here(batch: list[Work]) -> None:
+    for work in batch:
+        work.resolve()

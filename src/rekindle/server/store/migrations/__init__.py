@@ -1,1 +1,1 @@
-"""How the database came to its form, step by step. They run when a server starts."""
+"""The migrations, by revision. They run when a server starts."""

@@ -1,4 +1,4 @@
-"""What Alembic runs: always on the connection that it is handed."""
+"""Run by Alembic, always on the connection that it is given."""
 
 from alembic import context
 
@@ -7,6 +7,6 @@ from rekindle.server.store.models import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    render_as_batch=True,  # SQLite changes a table by copying it
+    render_as_batch=True,  # SQLite alters a table by copying it
 )
 context.run_migrations()

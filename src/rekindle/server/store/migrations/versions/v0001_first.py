@@ -1,4 +1,4 @@
-"""Tables, seats, what was played, accounts."""
+"""Tables, seats, the journal, accounts."""
 
 from __future__ import annotations
 

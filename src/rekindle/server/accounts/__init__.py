@@ -1,0 +1,1 @@
+"""Accounts: who has one, and how a session is opened."""

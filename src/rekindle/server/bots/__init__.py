@@ -1,0 +1,1 @@
+"""Bots at tables: when they must decide, and the processes in which they do."""

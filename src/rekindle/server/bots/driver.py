@@ -1,0 +1,93 @@
+"""Lets bots decide at tables, one task per table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from rekindle.bots import find, seat_of
+from rekindle.kernel.match import Match
+from rekindle.server.bots.worker import BotRequest, bot_request
+from rekindle.server.live.refusals import Refusal, Stale
+from rekindle.server.live.table import LiveTable
+
+SEED_BITS = 32
+
+log = logging.getLogger(__name__)
+
+ChooseMove = Callable[[BotRequest], Awaitable[str]]
+Lease = Callable[[str], Awaitable[bool]]
+
+
+class BotDriver:
+    """Runs the bots of this worker's tables."""
+
+    def __init__(self, choose: ChooseMove, pause: float, lease: Lease) -> None:
+        self._choose = choose
+        self._pause = pause
+        self._lease = lease
+        """Whether this worker may run a table's bots now."""
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def busy(self, table_id: str) -> bool:
+        return table_id in self._tasks
+
+    def wake(self, live: LiveTable) -> None:
+        """Start a task if a bot must decide at this table."""
+        if next_bot(live) is not None and not self.busy(live.id):
+            self._tasks[live.id] = asyncio.create_task(self._run(live))
+
+    async def stop(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        with suppress(asyncio.CancelledError):
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, live: LiveTable) -> None:
+        """Decide until it is a person's turn. If something fails, the hub's sweep retries."""
+        try:
+            while (bot := next_bot(live)) is not None:
+                if not await self._lease(live.id):
+                    return
+                await self._decide(live, *bot)
+        except Refusal as refusal:
+            log.warning("a bot's move at table %s was refused: %s", live.id, refusal)
+        except Exception:
+            log.exception("the bots of table %s failed", live.id)
+        finally:
+            self._tasks.pop(live.id, None)
+
+    async def _decide(self, live: LiveTable, seat: int, level: str) -> None:
+        assert live.line is not None
+        line, start = live.line, time.monotonic()
+        text = await self._choose_move(line.match, live, seat, level)
+        await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - start)))
+        if live.stored.seats[seat].bot_level != level:
+            return  # the owner has returned
+        with suppress(Stale):  # somebody undid a decision, or another worker was faster
+            await live.play(seat, line.number, text)
+
+    async def _choose_move(self, match: Match, live: LiveTable, seat: int, level: str) -> str:
+        """Return the bot's choice, or a random move if it fails."""
+        seed = secrets.randbits(SEED_BITS)
+        try:
+            return await self._choose(bot_request(match, live.folder, seat, level, seed))
+        except Exception as error:  # a timeout, or its process died
+            log.warning("a bot at table %s failed to choose a move: %r", live.id, error)
+            return find("random", seed).choose(seat_of(match, seat)).text
+
+
+def next_bot(live: LiveTable) -> tuple[int, str] | None:
+    """Return a seat that a bot must decide for, and the bot's level."""
+    if live.line is None:
+        return None
+    for seat in live.line.deciding:
+        level = live.stored.seats[seat].bot_level
+        if level:
+            return seat, level
+    return None

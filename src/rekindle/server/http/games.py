@@ -1,0 +1,109 @@
+"""Games, their catalogues and their rulebooks."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery
+
+from rekindle.bots import LEVELS
+from rekindle.games import NAMES, find
+from rekindle.kernel.articles import articles
+from rekindle.kernel.game import Game, Option
+from rekindle.kernel.messages import Message
+from rekindle.server.errors import ApiError
+from rekindle.server.http.error_responses import responses
+from rekindle.server.http.requests import AppRequest, Language, services_of
+from rekindle.server.packs import Packs, default_setting
+from rekindle.server.protocol.http import ArticleInfo, GameInfo, LevelInfo, OptionInfo
+
+NOT_MODIFIED = {304: ResponseSpec(None, generate_examples=False, description="Not modified")}
+
+
+@get("/api/games", responses=responses())
+async def list_games(request: AppRequest, language: Language = "en") -> list[GameInfo]:
+    """List the games with their options, packs and bot levels."""
+    packs = services_of(request).packs
+    return [game_info(find(name), packs, language) for name in NAMES]
+
+
+@get("/api/games/{game:str}/catalogue", responses={**responses(404), **NOT_MODIFIED})
+async def catalogue(
+    request: AppRequest, game: FromPath[str], language: Language = "en", pack: FromQuery[str] = ""
+) -> Response[dict[str, Any]]:
+    """Return everything about a game that does not change in play."""
+    check_game(game)
+    packs = services_of(request).packs
+    body, tag = await asyncio.to_thread(
+        catalogue_bytes, packs, game, packs.resolve(game, pack), language
+    )
+    return cacheable(request, body, tag)
+
+
+@get("/api/games/{game:str}/rules", responses={**responses(404), **NOT_MODIFIED})
+async def rules(
+    request: AppRequest, game: FromPath[str], language: Language = "en"
+) -> Response[list[ArticleInfo]]:
+    """Return the rulebook of a game, article by article."""
+    check_game(game)
+    return cacheable(request, *rulebook_bytes(game, language))
+
+
+def check_game(name: str) -> None:
+    if name not in NAMES:
+        raise ApiError(404, "game-unknown", games=", ".join(NAMES))
+
+
+def game_info(game: Game, packs: Packs, language: str) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        fewest=game.seats[0],
+        most=game.seats[-1],
+        options=[option_info(game, option, language) for option in game.options],
+        packs=packs.ids(game.name),
+        levels=[LevelInfo(id, bot) for id, bot in LEVELS.items()],
+    )
+
+
+def option_info(game: Game, option: Option, language: str) -> OptionInfo:
+    phrases, id = game.phrases(language), f"option-{option.name}"
+    text = phrases.text(Message(id)) if phrases.has(id) else ""
+    return OptionInfo(option.name, text, list(option.values), option.default)
+
+
+@lru_cache(maxsize=64)
+def catalogue_bytes(packs: Packs, game: str, pack: str, language: str) -> tuple[bytes, str]:
+    found = find(game)
+    setting = default_setting(found, packs.folder(game, pack))
+    return with_tag(msgspec.json.encode(found.catalogue(setting, language)))
+
+
+@lru_cache(maxsize=64)
+def rulebook_bytes(game: str, language: str) -> tuple[bytes, str]:
+    found = articles(find(game), language)
+    return with_tag(
+        msgspec.json.encode([ArticleInfo(a.id, a.section, a.title, a.text) for a in found])
+    )
+
+
+def with_tag(body: bytes) -> tuple[bytes, str]:
+    """Return a body and its ETag."""
+    return body, f'W/"{hashlib.sha256(body).hexdigest()[:24]}"'
+
+
+def cacheable(request: AppRequest, body: bytes, tag: str) -> Response[Any]:
+    """Return the body, or 304 if the client has it already."""
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(None, status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+HANDLERS = [list_games, catalogue, rules]

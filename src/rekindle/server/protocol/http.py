@@ -1,0 +1,143 @@
+"""Bodies that are used over HTTP only: games, seats, accounts, replays, errors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from rekindle.server.protocol.live import LogEntry, MoveInfo
+from rekindle.server.protocol.tables import SeatKind
+
+# Games
+
+
+class OptionInfo(Struct):
+    """An option of a game."""
+
+    name: str
+    text: str
+    """What it is about, in the requested language."""
+    values: list[str]
+    default: str
+
+
+class LevelInfo(Struct):
+    """A strength of bots. Requests name it by `id`; the page has a title for it."""
+
+    id: str
+    bot: str
+    """What it is made of, as in `rekindle play --bots`."""
+
+
+class GameInfo(Struct):
+    """A game and the choices for opening a table."""
+
+    name: str
+    title: str
+    fewest: int
+    most: int
+    options: list[OptionInfo]
+    packs: list[str]
+    levels: list[LevelInfo]
+
+
+class ArticleInfo(Struct):
+    """An article of a rulebook."""
+
+    id: str
+    section: str
+    title: str
+    """Of its section."""
+    text: str
+
+
+# Seats
+
+
+class TakeSeat(Struct, forbid_unknown_fields=True):
+    """Take an open seat, or one for which this is the invitation."""
+
+    name: str
+    invitation: str = ""
+
+
+class Claim(Struct, forbid_unknown_fields=True):
+    """Use a one-time link to move a seat to this device."""
+
+    token: str
+
+
+class SeatChange(Struct, forbid_unknown_fields=True):
+    """The host changes a seat. A seat taken by a guest can only be freed, naming the guest."""
+
+    kind: SeatKind
+    name: str = ""
+    level: str = ""
+
+
+class BranchWish(Struct, forbid_unknown_fields=True):
+    """Play on from a decision of a finished game, at one seat, against bots."""
+
+    at: int
+    seat: int
+    name: str
+    level: str
+
+
+# Accounts
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """For creating an account and for logging in."""
+
+    name: str
+    password: str
+
+
+class Session(Struct):
+    """A login: its token goes into the `Authorization` header."""
+
+    name: str
+    token: str
+
+
+# Replays
+
+
+class Moment(Struct):
+    """A game as it was before one of its decisions."""
+
+    at: int
+    length: int
+    eyes: int | None
+    """The seat whose view this is; null for a spectator's."""
+    view: dict[str, Any]
+    deciding: list[int]
+    played: MoveInfo | None
+    """The next decision, if the recipient may know it."""
+    log: list[LogEntry]
+    """What the decision before led to."""
+
+
+class Course(Struct):
+    """How a game went: where turns and rounds begin, and everybody's public points by then."""
+
+    length: int
+    turns: list[int]
+    """The first decision of each turn."""
+    rounds: list[int]
+    seats: list[int]
+    """Whose turn each one is."""
+    totals: list[list[int]]
+    """By seat: the total at the beginning of each turn, and at the end."""
+
+
+# Errors
+
+
+class Problem(Struct):
+    """The body of every error response."""
+
+    detail: str
+    why: str = ""

@@ -1,0 +1,1 @@
+"""Seats: who holds which one, how that is proved, and how it changes hands."""

@@ -1,0 +1,61 @@
+"""Branching off a finished game: a new table that continues from one of its decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rekindle.server import secrets
+from rekindle.server.errors import ApiError
+from rekindle.server.protocol.http import BranchWish
+from rekindle.server.protocol.tables import SeatWish
+from rekindle.server.seats.initial import initial_seats
+from rekindle.server.services import Services
+from rekindle.server.store.models import Entry, Progress, seat_bits
+from rekindle.server.store.tables import StoredTable, insert_table
+from rekindle.server.tables.opening import OpenedTable, check_table_count
+
+
+async def open_branch(
+    services: Services,
+    source: StoredTable,
+    wish: BranchWish,
+    entries: Sequence[Entry],
+    progress: Progress,
+    address: str,
+    account_id: int | None,
+) -> OpenedTable:
+    """Open a table with these entries as its beginning, and bots at all other seats."""
+    if wish.seat not in range(source.row.seats):
+        last = source.row.seats - 1
+        raise ApiError(400, "seat-unknown", seat=str(wish.seat)[:20], last=last)
+    await check_table_count(services, address)
+    id, watch, now = secrets.new_table_id(), secrets.new_secret(), services.now()
+    wishes = [SeatWish("bot", level=wish.level) for _ in range(source.row.seats)]
+    wishes[wish.seat] = SeatWish("person", wish.name)
+    seats, keys, _ = initial_seats(id, wishes, account_id)
+    row = replace(
+        source.row,
+        id=id,
+        listed=False,
+        pace="live",
+        clock=services.settings.times.clock_live,
+        status="running",
+        host_hash=secrets.hashed(keys[0].secret),
+        host_account=account_id,
+        watch_hash=secrets.hashed(watch),
+        address=address,
+        created=now,
+        since=now,
+        ended=None,
+        number=len(entries),
+        length=progress.length,
+        deciding=seat_bits(progress.deciding),
+        outcome=None,
+        branch_table=source.row.id,
+        branch_at=wish.at,
+        bot_until=0.0,
+    )
+    copied = [replace(entry, table_id=id, at=now) for entry in entries]
+    await services.db.write(insert_table, row, seats, copied)
+    return OpenedTable(StoredTable(row, tuple(seats), {}), keys, [], watch)
