@@ -10,11 +10,11 @@ from tests import alone
 
 from rekindle import BadOption
 from rekindle.arena import balance
-from rekindle.arena.balance_tally import BalanceTally
-from rekindle.arena.observing import observe_nothing, observer
-from rekindle.arena.report import GameEnd
-from rekindle.arena.stats import Estimate, share
-from rekindle.arena.table import Plan, play_at_random, play_with_bots
+from rekindle.arena.balance_analysis.tally import BalanceTally
+from rekindle.arena.game_runner import Plan, play_at_random, play_with_bots
+from rekindle.arena.observers import find_observer, observe_nothing
+from rekindle.arena.statistics import Estimate, share
+from rekindle.arena.tally import GameEnd
 from rekindle.games import find
 from rekindle.games.euphoria.balance import kinds
 from rekindle.kernel.game import Result, ScoreLine, SeatResult
@@ -160,7 +160,7 @@ def test_a_game_that_tells_nothing_has_lengths_totals_and_seats(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with alone.join(monkeypatch, observed=False):
-        assert observer("alone") is observe_nothing
+        assert find_observer("alone") is observe_nothing
         report = balance("alone", 2, 3, "random")
     assert (report.counts, report.kinds, report.traits) == ((), (), ())
     assert len(report.by_seat) == 2
@@ -173,18 +173,18 @@ def test_a_module_that_lacks_something_is_not_taken_for_missing(
     broken = ModuleType("rekindle.games.broken")
     broken.__path__ = ["/nowhere"]
     monkeypatch.setitem(sys.modules, "rekindle.games.broken", broken)
-    assert observer("broken") is observe_nothing
+    assert find_observer("broken") is observe_nothing
 
     def fails(name: str) -> ModuleType:
         raise ModuleNotFoundError("No module named 'numpy'", name="numpy")
 
-    monkeypatch.setattr("rekindle.arena.observing.import_module", fails)
+    monkeypatch.setattr("rekindle.arena.observers.import_module", fails)
     with pytest.raises(ModuleNotFoundError, match="numpy"):
-        observer("broken")
+        find_observer("broken")
 
 
 def test_a_band_goes_upwards() -> None:
-    with pytest.raises(BadOption, match="from the lower total to the higher"):
+    with pytest.raises(BadOption, match="the lower total first"):
         balance("euphoria", 2, 1, "random", band=(9, 8))
 
 

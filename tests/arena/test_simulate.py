@@ -9,7 +9,7 @@ import pytest
 
 import rekindle
 from rekindle.arena import simulate
-from rekindle.arena.table import Plan, play_at_random, play_game, play_with_bots
+from rekindle.arena.game_runner import Plan, play_at_random, play_game, play_with_bots
 from rekindle.content import PackError
 
 OFF = {"deck": "first", "trading": "off"}
@@ -102,12 +102,12 @@ def test_progress_is_told_after_every_game(jobs: int) -> None:
     [
         ({"game": "euforia"}, "there is no game 'euforia'; did you mean 'euphoria'?"),
         ({"seats": 7}, "euphoria is for 2 to 6 players, not for 7"),
-        ({"games": 0}, "the number of games is a whole number from 1 on, not 0"),
-        ({"games": True}, "the number of games is a whole number from 1 on, not True"),
-        ({"jobs": -1}, "the number of jobs is a whole number from 1 on, not -1"),
-        ({"seed": 1.5}, "a seed is a whole number, not 1.5"),
-        ({"bots": []}, "a simulation needs at least one bot"),
-        ({"bots": ["random"] * 3}, "3 bots are named, but there are only 2 seats"),
+        ({"games": 0}, "the number of games must be an integer from 1 on, not 0"),
+        ({"games": True}, "the number of games must be an integer from 1 on, not True"),
+        ({"jobs": -1}, "the number of jobs must be an integer from 1 on, not -1"),
+        ({"seed": 1.5}, "the seed must be an integer, not 1.5"),
+        ({"bots": []}, "name at least one bot"),
+        ({"bots": ["random"] * 3}, "there are 3 bots, but only 2 seats"),
         ({"bots": ["rolout"]}, "there is no bot 'rolout'; did you mean 'rollout'?"),
         (
             {"options": {"trading": "maybe"}},
@@ -131,7 +131,7 @@ def test_what_goes_wrong_tells_in_which_game(monkeypatch: pytest.MonkeyPatch) ->
     def fails(plan: Plan, number: int) -> None:
         raise ValueError("broken")
 
-    monkeypatch.setattr("rekindle.arena.table.play_at_random", fails)
+    monkeypatch.setattr("rekindle.arena.game_runner.play_at_random", fails)
     with pytest.raises(ValueError, match="broken") as caught:
         simulate("euphoria", 2, 1, ["random"], seed=8)
     assert caught.value.__notes__ == ["in game 0 of the simulation, seed 8"]

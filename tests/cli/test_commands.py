@@ -41,7 +41,7 @@ def test_without_a_command_there_is_help(terminal: Terminal) -> None:
 def test_games_lists_counts_and_options(terminal: Terminal) -> None:
     out = terminal.run("games").out
     assert "2 to 6 players" in out
-    assert "--option trading=…  one of: on, off; without it: on" in out
+    assert "--option trading=…  one of: on, off; default: on" in out
     assert terminal.run("games", "euphoria").out in out
 
 
@@ -65,7 +65,7 @@ def test_simulate_as_a_table_and_as_json(terminal: Terminal) -> None:
     assert shown.status == 0
     assert "4 games" in shown.out
     assert "95 %" in shown.out
-    assert "Decisions in a game" in shown.out
+    assert "Decisions per game" in shown.out
     told = json.loads(terminal.run(*arguments, "--json").out)
     assert (told["games"], told["seats"], told["seeds"]) == (4, 2, [0, 3])
     assert told["options"]["deck"] == "first"

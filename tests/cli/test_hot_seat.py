@@ -11,7 +11,7 @@ from rekindle.games.euphoria.text.cards import find_recruit
 from tests.cli.terminal import Terminal, dice
 
 TABLE = ("play", "--players", "Anna,Ben,bot:random", "--seed", "9", "--option", "trading=off")
-CURTAIN = re.compile(r"^Pass to (\w+)\.$", re.MULTILINE)
+CURTAIN = re.compile(r"^Pass the keyboard to (\w+)\.$", re.MULTILINE)
 
 
 def seen_by(out: str) -> list[tuple[str, str]]:
@@ -87,7 +87,7 @@ def test_a_decision_can_be_taken_back_at_the_curtain(terminal: Terminal) -> None
 
 def test_another_persons_decision_cannot_be_taken_back(terminal: Terminal) -> None:
     ran = terminal.run(*TABLE, typed="\n1\n1\n\nundo\n")
-    assert "Anna decided since" in ran.out
+    assert "Anna has decided since" in ran.out
 
 
 def test_at_the_end_only_what_is_public_is_shown(terminal: Terminal) -> None:

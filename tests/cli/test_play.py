@@ -9,7 +9,7 @@ from rich.cells import cell_len
 
 import rekindle
 from rekindle.cli import storage
-from rekindle.cli.starting import engine
+from rekindle.cli.play.setup import engine
 from rekindle.games import NAMES
 from tests.cli.terminal import MISSING_TEXT, SOLO, Terminal, dice
 
@@ -43,16 +43,16 @@ def test_a_move_is_a_number_or_words(terminal: Terminal, typed: str) -> None:
     ("typed", "told"),
     [
         ("", "Type a number"),
-        ("99", "numbers 1 to 4"),
-        ("0", "numbers 1 to 4"),
-        ("keep", "could be: keep "),
-        ("h", "could be: "),
+        ("99", "number from 1 to 4"),
+        ("0", "number from 1 to 4"),
+        ("keep", "is ambiguous: keep "),
+        ("h", "is ambiguous: "),
         ("quti", "Did you mean 'quit'?"),
-        ("\x07\x1b[2J", "no move"),
+        ("\x07\x1b[2J", "not a move"),
         ("place 3 farm", "is not possible"),
-        ("x" * 400, "no move"),
-        ("²", "no move"),
-        ("٣٣", "numbers 1 to 4"),
+        ("x" * 400, "not a move"),
+        ("²", "not a move"),
+        ("٣٣", "number from 1 to 4"),
     ],
 )
 def test_what_is_no_move_changes_nothing(terminal: Terminal, typed: str, told: str) -> None:
@@ -103,17 +103,17 @@ def test_undo_names_the_step_and_goes_back(terminal: Terminal) -> None:
     out = terminal.solo("1", "undo", "undo").out
     first = rekindle.new("euphoria", 2, 5).decision.moves[0].text
     assert f"Taken back: {first}" in after(out, "undo")
-    assert "Ada decided since" in out
+    assert "Ada has decided since" in out
     assert [played.seat for played in the_record().history].count(0) == 0
 
 
 def test_undo_says_what_stands_in_its_way(terminal: Terminal) -> None:
     typed = "undo\n1\n1\nundo\n"
     out = terminal.run("play", "--players", "Anna,Ben", "--seed", "5", typed="\n" + typed).out
-    assert "Nothing was played yet" in out
+    assert "Nothing has been played yet" in out
     # Ben's last choice makes everybody roll; whoever starts cannot go behind that.
     out = terminal.run("resume", typed="\n1\n1\n\nundo\n").out
-    assert "cannot be taken back" in out or "decided since" in out
+    assert "cannot be taken back" in out or "has decided since" in out
 
 
 def test_why_gives_the_reason_and_its_article(terminal: Terminal) -> None:
@@ -121,8 +121,8 @@ def test_why_gives_the_reason_and_its_article(terminal: Terminal) -> None:
     told = after(out, "why place 1 ark")
     assert "is not possible" in told
     assert "euphoria." in told
-    assert "Say which move" in after(out, "why")
-    assert "is offered, with the number 1" in after(out, "why 1")
+    assert "Which move?" in after(out, "why")
+    assert "is possible: it is number 1" in after(out, "why 1")
     assert "no move" in after(out, "why qqq")
 
 
@@ -130,9 +130,9 @@ def test_rules_and_cards_are_looked_up(terminal: Terminal) -> None:
     out = terminal.solo("rules", "rules dilemma", "rules qqq", "card spa", "card", "card qq").out
     assert "doubles" in after(out, "rules")
     assert "euphoria.dilemma.1" in after(out, "rules dilemma")
-    assert "No rule speaks of 'qqq'" in after(out, "rules qqq")
+    assert "No article mentions 'qqq'" in after(out, "rules qqq")
     assert "4 water and 1 artifact" in after(out, "card spa")
-    assert "Say which card" in after(out, "card")
+    assert "Which card?" in after(out, "card")
     assert "There is no card 'qq'" in after(out, "card qq")
 
 
@@ -176,7 +176,7 @@ def test_a_table_of_bots_is_watched(terminal: Terminal, home: Path) -> None:
 
 def test_unsaved_games_are_not_kept(terminal: Terminal, home: Path) -> None:
     ran = terminal.run(*SOLO, "--no-save", typed="1\nsave\n")
-    assert "not kept on disk" in ran.out
+    assert "not saved" in ran.out
     assert "Goodbye" in ran.out
     assert not home.exists()
 
@@ -188,13 +188,13 @@ def test_every_decision_is_on_disk_before_it_is_told(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept: list[int] = []
-    keep = storage.Save.keep
+    keep = storage.SaveFile.write
 
-    def noting(save: storage.Save, record: str) -> None:
+    def noting(save: storage.SaveFile, record: str) -> None:
         keep(save, record)
         kept.append(record.count("\n") - 8)
 
-    monkeypatch.setattr(storage.Save, "keep", noting)
+    monkeypatch.setattr(storage.SaveFile, "write", noting)
     terminal.solo(*RECRUITS, "1")
     assert kept == list(range(len(kept)))
     assert len(the_record().history) == kept[-1]
@@ -203,14 +203,14 @@ def test_every_decision_is_on_disk_before_it_is_told(
 def test_a_full_disk_does_not_end_the_game(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keep = storage.Save.keep
+    keep = storage.SaveFile.write
 
-    def full(save: storage.Save, record: str) -> None:
+    def full(save: storage.SaveFile, record: str) -> None:
         if record.count("\n") > 11:
             raise OSError(28, "No space left on device")
         keep(save, record)
 
-    monkeypatch.setattr(storage.Save, "keep", full)
+    monkeypatch.setattr(storage.SaveFile, "write", full)
     ran = terminal.solo(*RECRUITS, "1")
     assert "could not be saved: No space left on device" in ran.out
     assert "Your turn" in ran.out
@@ -287,7 +287,7 @@ def test_wrong_answers_are_asked_again(terminal: Terminal) -> None:
     typed = "Eva\n9\nx\n3\nMax,Udo,Ida\nEva\nMax\nfoo\nrandom\nperhaps\nn\nquit\n"
     out = terminal.run("play", "euphoria", typed=typed).out
     assert out.count("2 to 6 players") == 2
-    assert "room for 2 more" in out
+    assert "free seats: 2" in out
     assert "two players are called 'Eva'" in out
     assert "no bot 'foo'" in out
     assert "Answer yes or no." in out
@@ -296,7 +296,7 @@ def test_wrong_answers_are_asked_again(terminal: Terminal) -> None:
 
 def test_where_no_seat_is_left_no_bots_are_asked_for(terminal: Terminal) -> None:
     out = terminal.run("play", "euphoria", typed="Eva\n2\nMax\n\n\nquit\n").out
-    assert "How good are the bots" not in out
+    assert "How strong are the bots" not in out
     assert "Euphoria: Eva, Max\n" in out
 
 
@@ -308,7 +308,7 @@ def test_whoever_leaves_before_the_game_begins_is_let_go(terminal: Terminal) -> 
 
 def test_an_interpreted_engine_is_told_once(terminal: Terminal) -> None:
     expected = 1 if engine() == "interpreted" else 0
-    assert terminal.solo("quit").out.count("runs interpreted") == expected
+    assert terminal.solo("quit").out.count("not compiled here") == expected
 
 
 def test_alone_among_bots_nobody_trades(terminal: Terminal) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import rekindle
 from rekindle.cli import storage
-from rekindle.cli.seats import Seat
+from rekindle.cli.play.seats import Seat
 from rekindle.games.euphoria.text.cards import find_recruit
 from tests.cli.terminal import Ran, Terminal
 
@@ -30,7 +30,7 @@ def match() -> rekindle.Match:
 @pytest.fixture
 def record(match: rekindle.Match, tmp_path: Path) -> Path:
     path = tmp_path / "game.record"
-    who = storage.company([Seat("Anna"), Seat("Ada", "random")], "en", None)
+    who = storage.save_info([Seat("Anna"), Seat("Ada", "random")], "en", None)
     storage.export(path, match.record(), who)
     return path
 
@@ -88,7 +88,7 @@ def test_eyes(step: Step, match: rekindle.Match) -> None:
 def test_view_changes_the_eyes(step: Step) -> None:
     out = step("view anna", "view 7").out
     assert "Anna: for your eyes only" in out
-    assert "'7' is no seat" in out
+    assert "'7' is not a seat" in out
     assert "1 Anna, 2 Ada" in out
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rekindle.cli.seats import Seat, all_bots, marks, seated
-from rekindle.cli.trouble import Trouble
+from rekindle.cli.output.errors import UserError
+from rekindle.cli.play.seats import Seat, assign_seats, bot_seats, initials
 from rekindle.games import find
 from rekindle.kernel.errors import BadOption
 
@@ -15,7 +15,7 @@ GAME = find("euphoria")
 def table(
     seats: int | None = None, players: str | None = None, bots: str | None = None
 ) -> list[Seat]:
-    return seated(GAME, seats, players, bots, "rollout", "Player")
+    return assign_seats(GAME, seats, players, bots, "Player", "rollout")
 
 
 def test_by_default_one_person_plays_against_bots() -> None:
@@ -30,20 +30,20 @@ def test_players_are_named_in_their_order() -> None:
         ("Clara", "rollout:50"),
         ("Ben", ""),
     ]
-    assert marks(seats) == ["A", "C", "B"]
+    assert initials(seats) == ["A", "C", "B"]
 
 
 def test_seats_that_no_bot_takes_are_peoples() -> None:
     seats = table(3, bots="random")
     assert [seat.name for seat in seats] == ["Player 1", "Player 2", "Ada"]
-    assert marks(seats) == ["A", "B", "C"]
+    assert initials(seats) == ["A", "B", "C"]
     assert [seat.bot for seat in table(bots="random,rollout")] == ["", "random", "rollout"]
 
 
 def test_a_table_of_bots_deals_them_out_in_turn() -> None:
-    bots = all_bots(GAME, 3, "random,rollout", "rollout")
+    bots = bot_seats(GAME, 3, "random,rollout", "rollout")
     assert [seat.bot for seat in bots] == ["random", "rollout", "random"]
-    assert len(all_bots(GAME, None, "random", "rollout")) == 2
+    assert len(bot_seats(GAME, None, "random", "rollout")) == 2
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_a_table_of_bots_deals_them_out_in_turn() -> None:
 def test_impossible_tables_are_refused(
     seats: int | None, players: str | None, bots: str | None
 ) -> None:
-    with pytest.raises(Trouble):
+    with pytest.raises(UserError):
         table(seats, players, bots)
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from rekindle.cli import main
-from rekindle.cli.trouble import Trouble
+from rekindle.cli.output.errors import UserError
 from rekindle.server.loadtest import (
     LoadtestError,
     Plan,
@@ -71,7 +71,7 @@ def test_a_server_that_runs_already(server: Server, capsys: pytest.CaptureFixtur
     ],
 )
 def test_other_machines_are_refused(address: str) -> None:
-    with pytest.raises(Trouble, match="on this machine"):
+    with pytest.raises(UserError, match="on this machine"):
         main.command(["loadtest", "--address", address])
 
 
@@ -90,12 +90,12 @@ def test_a_load_has_bounds(changed: dict[str, float]) -> None:
 
 
 def test_a_server_that_is_not_there_is_told_of() -> None:
-    with pytest.raises(Trouble, match="does not answer"):
+    with pytest.raises(UserError, match="does not answer"):
         main.command(["loadtest", "--address", "http://127.0.0.1:9", "--tables", "1"])
 
 
 def test_a_database_that_cannot_be_used_is_told_of() -> None:
-    with pytest.raises(Trouble, match="does not start"):
+    with pytest.raises(UserError, match="does not start"):
         main.command(["loadtest", "--database", "mysql://here", "--tables", "1"])
 
 

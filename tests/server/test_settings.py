@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from rekindle.cli.commands.serve import ServeOptions, settings_for
 from rekindle.cli.main import command, run
-from rekindle.cli.serving import ServeWish, settings_for
-from rekindle.cli.trouble import Trouble
+from rekindle.cli.output.errors import UserError
 from rekindle.server import listening, running
 from rekindle.server.settings import (
     PAGE_VARIABLE,
@@ -26,7 +26,7 @@ from rekindle.server.settings import (
 )
 from rekindle.server.store.address import path_of
 
-WISH = ServeWish(
+WISH = ServeOptions(
     host="127.0.0.1",
     port=None,
     database=None,
@@ -83,7 +83,7 @@ def test_what_cannot_be_served_is_told(
 def test_a_port_that_is_in_use_is_told() -> None:
     with listening.bound("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
-        with pytest.raises(Trouble, match=f"port {port} is in use; name another one with --port"):
+        with pytest.raises(UserError, match=f"port {port} is in use; name another one with --port"):
             command(["serve", "--port", str(port)])
 
 

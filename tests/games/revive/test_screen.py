@@ -12,9 +12,9 @@ import pytest
 from rich.cells import cell_len
 
 import rekindle
-from rekindle.cli.results import ending_text
-from rekindle.cli.screens import phrases_of
-from rekindle.cli.seats import marks
+from rekindle.cli.play.game_screen import screen_phrases
+from rekindle.cli.play.result import ending_text
+from rekindle.cli.play.seats import initials
 from rekindle.games.revive import RANKS, screen, screen_map
 from rekindle.games.revive.position import position
 from rekindle.games.revive.scoring import LINES
@@ -37,9 +37,9 @@ def shown(
     return Shown(
         match.view(seat),
         match.setting,
-        phrases_of(match.game, language),
+        screen_phrases(match.game, language),
         [one.name for one in seats],
-        marks(seats),
+        initials(seats),
         plain,
     )
 
