@@ -1,12 +1,12 @@
-"""The other side of the benchmark: catanatron, in an environment of its own.
+"""The peer's process: times catanatron, which is installed in an environment of its own.
 
-A plain script, run by the interpreter of that environment; it must import nothing of rekindle.
-It speaks one JSON object a line: first what it is and how many real decisions (two or more
-playable actions) its fixed games hold, then one timing for every line read from standard input.
+A script run by the interpreter of that environment; it must not import rekindle. It prints one
+JSON object per line: first its name and how many real decisions (with two or more playable
+actions) its fixed games have, then one timing for every line read from standard input.
 
 Within a process its games are always the same. Between processes they may differ even with a fixed
-hash seed, since before Python 3.12 the hash of None is an address; hence the rate is taken from the
-games of the same process.
+hash seed, because before Python 3.12 the hash of None is an address. So its rate is computed from
+the games of the same process.
 """
 
 import json
@@ -28,7 +28,7 @@ def new_game(seed: int) -> Game:
 
 
 def survey() -> tuple[int, int, list[int]]:
-    """Real decisions and all actions of the fixed games, and each game's length, untimed."""
+    """The real decisions, all actions and the lengths of the fixed games."""
     real = 0
     lengths = []
 
@@ -44,8 +44,8 @@ def survey() -> tuple[int, int, list[int]]:
     return real, sum(lengths), lengths
 
 
-def middles(lengths: list[int]) -> list[Game]:
-    """The fixed games, each stopped half way."""
+def halfway(lengths: list[int]) -> list[Game]:
+    """The fixed games, half way through."""
     games = []
     for seed, length in zip(SEEDS, lengths, strict=True):
         game = new_game(seed)
@@ -56,7 +56,7 @@ def middles(lengths: list[int]) -> list[Game]:
 
 
 def time_games() -> tuple[float, int]:
-    """Processor seconds for the fixed games in the peer's own loop, and the actions in them."""
+    """Processor seconds for the fixed games in the peer's own loop, and their actions."""
     actions = 0
     start = time.process_time()
     for seed in SEEDS:
@@ -67,7 +67,7 @@ def time_games() -> tuple[float, int]:
 
 
 def time_copies(games: list[Game]) -> float:
-    """Microseconds for one copy that is thrown away at once."""
+    """Microseconds for a copy that is discarded at once."""
     start = time.process_time()
     for game in games:
         for _ in range(COPIES):
@@ -77,7 +77,7 @@ def time_copies(games: list[Game]) -> float:
 
 def main() -> None:
     real, actions, lengths = survey()
-    halfway = middles(lengths)
+    games = halfway(lengths)
     hello = {
         "name": f"catanatron {version('catanatron')}",
         "python": platform.python_version(),
@@ -90,8 +90,8 @@ def main() -> None:
     for _ in sys.stdin:
         seconds, played = time_games()
         if played != actions:
-            sys.exit(f"the peer played {played} actions where it had played {actions}")
-        slice_ = {"seconds": seconds, "copy_us": time_copies(halfway)}
+            sys.exit(f"expected {actions} actions, but the peer played {played}")
+        slice_ = {"seconds": seconds, "copy_us": time_copies(games)}
         print(json.dumps(slice_), flush=True)
 
 
