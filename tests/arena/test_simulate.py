@@ -123,7 +123,7 @@ def test_mistakes_are_told_at_once(wrong: dict[str, Any], answer: str) -> None:
 
 
 def test_a_pack_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(PackError, match="there is no such folder"):
+    with pytest.raises(PackError, match="no such folder"):
         simulate("euphoria", 2, 1, ["random"], pack=tmp_path / "nothing")
 
 

@@ -1,4 +1,4 @@
-"""The shape of a component: which annotation belongs to which part of a table."""
+"""Components: their base classes, and walking their type annotations alongside the data."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-#: Where a component's figures come from: the rulebook, another publication, or our own design.
+#: Where the numbers of a component come from: the rulebook, another publication, our design.
 Source = Literal["rulebook", "published", "rekindle"]
 
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9_-]*$")]
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A table inside a component, such as one of several abilities."""
+    """A table inside a component, such as an ability."""
 
 
 class Component(Part, frozen=True, kw_only=True):
-    """Anything a pack lists under a kind of its own."""
+    """A component of a pack, such as a card or a space."""
 
     id: Id
     source: Source
 
 
 def ref(kind: str) -> msgspec.Meta:
-    """Marks a text as the id of a component: `Annotated[str, ref("market")]`."""
+    """Mark a string as the id of a component: `Annotated[str, ref("market")]`."""
     return msgspec.Meta(extra={"ref": kind})
 
 
 def core(hint: Any) -> Any:
-    """The type itself, without `Annotated` and without `| None`."""
+    """The type without `Annotated` and `| None`."""
     if get_origin(hint) is Annotated:
         return core(get_args(hint)[0])
     if get_origin(hint) in (Union, types.UnionType):
@@ -41,7 +41,7 @@ def core(hint: Any) -> Any:
 
 
 def referred(hint: Any) -> str | None:
-    """The kind of component this text is the id of."""
+    """The kind of component that a string refers to, None if it is not a reference."""
     if get_origin(hint) in (Union, types.UnionType):
         return next(filter(None, map(referred, get_args(hint))), None)
     for meta in getattr(hint, "__metadata__", ()):
@@ -56,7 +56,7 @@ def struct(hint: Any) -> type[msgspec.Struct] | None:
 
 
 def children(hint: Any, data: object) -> Iterator[tuple[str | int, Any, object]]:
-    """The parts of a value as a pack writes it: (key or position, annotation, value)."""
+    """The parts of a value: (key or index, annotation, value)."""
     kind = core(hint)
     if isinstance(data, dict):
         yield from _entries(kind, data)

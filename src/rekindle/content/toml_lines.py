@@ -1,16 +1,16 @@
-"""On which line of a TOML file a table or a key stands: tomllib does not say."""
+"""Line numbers of the tables and keys in a TOML file, which tomllib does not provide."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
 
-#: Keys and positions from the top of the file: ("recruit", 2, "ability", 0, "gain").
+#: Keys and indexes from the top of the file: ("recruit", 2, "ability", 0, "gain").
 Path = tuple[str | int, ...]
 
 _BLANK = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 _KEY = re.compile(r"""[ \t]*("(?:\\.|[^"\\])*"|'[^']*'|[A-Za-z0-9_-]+)[ \t]*""")
-# Up to two quotes may stand directly before the three that close a text over several lines.
+# A multi-line string may end with up to two quotes before the closing three.
 _STRING = re.compile(
     r'"""(?:\\.|[^\\])*?"""(?:"{0,2})'
     r"|'''.*?'''(?:'{0,2})"
@@ -21,37 +21,37 @@ _SCALAR = re.compile(r"[^,\]}\n#]*")
 
 
 def key_of(path: Path) -> str:
-    """The key a path ends in, or in whose list it ends."""
+    """The last key of a path."""
     return next((step for step in reversed(path) if isinstance(step, str)), "")
 
 
 class Lines:
-    """The line of every table and key of a file."""
+    """The lines of all tables and keys of a file."""
 
     def __init__(self, lines: Mapping[Path, int]) -> None:
         self._lines = lines
 
     def of(self, path: Path) -> int:
-        """The line of the innermost thing on this path that is written in the file."""
+        """The line of a path, or of its innermost part that is in the file."""
         while path and path not in self._lines:
             path = path[:-1]
         return self._lines.get(path, 1)
 
 
-def locate(text: str) -> Lines:
-    """Find the lines. The text must be TOML that tomllib has read without complaint."""
+def find_lines(text: str) -> Lines:
+    """The lines of a text that tomllib has accepted."""
     return Lines(_Scanner(text).scan())
 
 
 class _Scanner:
-    """Walks over the text once. It trusts the syntax, so it only needs to find the keys."""
+    """Scans the text once. The syntax is known to be valid, so it only looks for keys."""
 
     def __init__(self, text: str) -> None:
         self._text = text
         self._at = 0
         self._counts: dict[Path, int] = {}
         self._lines: dict[Path, int] = {}
-        self._counted = (0, 1)  # a place, and the line it is on
+        self._counted = (0, 1)  # a position, and its line
 
     def scan(self) -> dict[Path, int]:
         table: Path = ()
@@ -79,7 +79,7 @@ class _Scanner:
         return path
 
     def _inside(self, keys: Path) -> Path:
-        """The path of a table whose way leads through the newest member of each array."""
+        """The path of a table, through the last member of each array."""
         path: Path = ()
         for key in keys:
             path = (*path, key)
@@ -132,7 +132,7 @@ class _Scanner:
         while True:
             found = _KEY.match(self._text, self._at)
             if found is None:
-                raise ValueError(f"no key at place {self._at}")
+                raise ValueError(f"no key at position {self._at}")
             self._at = found.end()
             keys.append(found[1].strip("\"'"))
             if not self._take("."):

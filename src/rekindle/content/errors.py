@@ -1,4 +1,4 @@
-"""What is wrong with a pack, in words for the person who writes it."""
+"""Errors in packs and in texts of the effect language, for the author of a pack."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from rekindle.kernel.errors import RekindleError
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong: where it is, what it is, and what would be right."""
+    """One error in a pack: where it is, what is wrong, and a suggestion."""
 
-    file: str  # as seen from the pack's folder
+    file: str  # relative to the folder of the pack
     line: int  # counted from 1
     text: str  # the offending text; empty where something is missing
     message: str
@@ -25,13 +25,13 @@ class Problem:
 
 
 def _one_line(text: str) -> str:
-    """On one line, and with nothing in it that a terminal would obey."""
+    """The text on one line, with control characters escaped."""
     words = " ".join(text.split())
     return "".join(c if c.isprintable() else repr(c)[1:-1] for c in words)
 
 
 class PackError(RekindleError, ValueError):
-    """A pack that cannot be used, with everything that is wrong with it."""
+    """A pack is invalid; `problems` are all its errors."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = sorted(problems, key=lambda problem: (problem.file, problem.line))
@@ -39,3 +39,18 @@ class PackError(RekindleError, ValueError):
 
     def __str__(self) -> str:
         return "\n".join(map(str, self.problems))
+
+
+class LanguageError(ValueError):
+    """A text cannot be parsed: where, what is wrong, and a suggestion."""
+
+    def __init__(self, message: str, column: int, offending: str, suggestion: str = "") -> None:
+        super().__init__(message, column, offending, suggestion)
+        self.message = message
+        self.column = column  # counted from 1
+        self.offending = offending
+        self.suggestion = suggestion
+
+    def __str__(self) -> str:
+        text = f"{self.message}: '{self.offending}'"
+        return f"{text}; {self.suggestion}" if self.suggestion else text

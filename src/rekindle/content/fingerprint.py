@@ -1,4 +1,4 @@
-"""A pack's fingerprint: the same for the same content, however it is written."""
+"""The hash of a pack: equal for equal content, however it is written."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from .tree import Effect
 
 
 def fingerprint(content: object) -> str:
-    """Sixteen hex digits that change with the content and with nothing else."""
+    """Sixteen hex digits that depend on the content only."""
     text = msgspec.json.encode(_canonical(content), order="sorted")
     return sha256(text).hexdigest()[:16]
 
 
 def _canonical(value: object) -> object:
-    """Plain data: effects in their canonical text, and no defaults.
+    """Plain data with effects as canonical text and without defaults.
 
-    Left-out defaults let a game give its components a new optional key without changing the
-    fingerprint of every pack that exists.
+    Defaults are omitted so that a game can add an optional key to its components without
+    changing the hash of existing packs.
     """
     if isinstance(value, Effect):
         return str(value)

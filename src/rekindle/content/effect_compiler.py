@@ -1,7 +1,7 @@
-"""From the trees of a pack to the numbered effects and prices of the kernel.
+"""Compiles effect trees to the numbered effects and prices of the kernel.
 
-A game says what its phrases mean (`leaf`, `demand`, and what it uses of `condition`, `who` and
-`count`); how trees are put together is the same for all.
+A game says what its phrases mean (`leaf`, `demand`, and where used `condition`, `who` and
+`count`); the compilation of trees is the same for all games.
 """
 
 from __future__ import annotations
@@ -18,32 +18,32 @@ from rekindle.kernel.prices import Demand, Price
 from .tree import AnyOrder, Effect, For, If, Leaf, May, OneOf, Pay, Per, Seq, UpTo
 
 FORCED = PAY_VERB << ARG_BITS | ARG_MASK
-"""Paid in the only way there is, never asked for."""
+"""The code of a payment with only one way, which is never asked for."""
 
 
 class Numbered(ABC):
-    """Effects, prices and everything that is chosen by its text, each at its number."""
+    """The effects, prices and choices of a pack, each at its number."""
 
     things: Sequence[str] = ()
-    """What the kinds of a price are called in moves."""
+    """The names in moves of the kinds of things a price is paid with."""
     all_chosen = False
-    """May every effect be chosen by its text, not only those that stand beside others?"""
+    """Whether every effect can be chosen by its text, not only the parts of choices."""
 
     def __init__(self) -> None:
         self.effects: list[Node] = []
         self.prices: list[Price] = []
         self.numbers: dict[str, int] = {}
-        self.trees: list[Effect | None] = []  # by effect, for texts
-        self.choices: list[str] = []  # texts of everything that can be chosen by its text
-        self.payments: list[str] = []  # texts of everything that can be paid by choice
+        self.trees: list[Effect | None] = []  # by effect, for its description
+        self.choices: list[str] = []  # texts of the effects that can be chosen
+        self.payments: list[str] = []  # texts of the payments that can be chosen
 
     @abstractmethod
     def leaf(self, leaf: Leaf) -> Node:
-        """What a phrase of an effect means."""
+        """The kernel effect of a phrase."""
 
     @abstractmethod
     def demand(self, leaf: Leaf) -> Demand:
-        """What a phrase of a price means."""
+        """The demand of a phrase of a price."""
 
     def condition(self, leaf: Leaf) -> int:
         raise ValueError(f"'{leaf}' is not used in this game")
@@ -57,7 +57,7 @@ class Numbered(ABC):
     # Effects
 
     def effect(self, tree: Effect) -> int:
-        """The number of this effect; equal effects share one."""
+        """The number of an effect; equal effects share one."""
         text = str(tree)
         if text not in self.numbers:
             self.numbers[text] = self.add(self.node(tree), tree)
@@ -98,12 +98,12 @@ class Numbered(ABC):
             case Pay(price, part):
                 return self.branch(kinds.PAY, (part,), kind=self.price(price))
             case If((condition, *others), then, otherwise):
-                if others:  # all must hold: one inside the other
+                if others:  # all must hold: nested
                     then = If(tuple(others), then, otherwise)
                 node = self.branch(kinds.IF, (then,), kind=self.condition(condition))
                 node.parts.append(self.maybe(otherwise))
                 return node
-        raise ValueError(f"'{tree}' is no effect")
+        raise ValueError(f"'{tree}' is not an effect")
 
     def branch(
         self,
@@ -125,7 +125,7 @@ class Numbered(ABC):
         return self.add_price([self.demand(leaf) for leaf in leaves])
 
     def add_price(self, demands: list[Demand]) -> int:
-        """The number of a price; what leaves no choice comes first."""
+        """Add a price and return its number; parts without a choice come first."""
         demands = sorted(demands, key=lambda d: len(d.kinds))
         for d in demands:
             if len(d.ways) == 1:
@@ -138,7 +138,7 @@ class Numbered(ABC):
 
 
 def place(texts: list[str], text: str) -> int:
-    """The place of a text in a list that grows as needed."""
+    """The index of a text in a list, to which it is appended if missing."""
     if text not in texts:
         texts.append(text)
     return texts.index(text)

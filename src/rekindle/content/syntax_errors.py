@@ -1,4 +1,4 @@
-"""What the parser complains about, in words for the person who writes a pack."""
+"""Errors of the parser, explained for the author of a pack."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from lark import Token
 from lark.exceptions import UnexpectedInput, UnexpectedToken
 
-from .mistakes import LanguageError
+from .errors import LanguageError
 
-#: How each construct is written that begins with a word of the grammar.
+#: How constructs are written, by their first token.
 _WRITTEN = {
     "MAY": "may …",
     "PAY": "pay …, …: …",
@@ -22,10 +22,10 @@ _MEANT = {
     ";": "write ','",
     "+": "write ',' or '&'",
     "|": "write '/'",
-    "-": "numbers have no sign: losing something is a phrase of its own",
+    "-": "numbers have no sign; to lose something is another phrase",
 }
-_SIGNS = "only words, numbers and , & / : ( ) are understood"
-#: How the texts that are no effects are built.
+_SIGNS = "use only words, numbers and , & / : ( )"
+#: How texts other than effects are written.
 _BUILT = {
     "price": ("a price", "write one phrase, or several with ',' between them"),
     "conditions": ("conditions", "write phrases with ',' or 'and' between them"),
@@ -40,7 +40,7 @@ def column_of(token: Token) -> int:
 def syntax_error(
     text: str, start: str, error: UnexpectedInput, before: Sequence[Token]
 ) -> LanguageError:
-    """`start`: what was to be read; `before`: the tokens up to the trouble."""
+    """The error in a text; `start` is the rule to parse, `before` the tokens before the error."""
     if isinstance(error, UnexpectedToken) and error.token.type == "$END":
         return _stops_early(text, before)
     if isinstance(error, UnexpectedToken):
@@ -48,16 +48,16 @@ def syntax_error(
         return LanguageError(message, column_of(error.token), str(error.token), right)
     place = error.pos_in_stream or 0
     sign = text[place : place + 1]
-    return LanguageError("this sign means nothing", place + 1, sign, _MEANT.get(sign, _SIGNS))
+    return LanguageError("invalid character", place + 1, sign, _MEANT.get(sign, _SIGNS))
 
 
 def _stops_early(text: str, before: Sequence[Token]) -> LanguageError:
     if not before:
-        return LanguageError("nothing is written here", 1, text, "leave the key out instead")
-    last, head = before[-1], _waiting(before)
+        return LanguageError("empty text", 1, text, "omit the key instead")
+    last, head = before[-1], _open_head(before)
     if last.type not in (*_COMPLETE, "UP_TO"):
         right = f"something must follow '{last}'"
-        return LanguageError("the text stops too early", column_of(last), str(last), right)
+        return LanguageError("unexpected end", column_of(last), str(last), right)
     if head:
         right = f"write '{_WRITTEN[head.type]}'"
         return LanguageError("':' is missing", column_of(head), text[head.start_pos :], right)
@@ -68,35 +68,35 @@ def _stops_early(text: str, before: Sequence[Token]) -> LanguageError:
 
 
 def _misplaced(token: Token, start: str, before: Sequence[Token]) -> tuple[str, str]:
-    """Message and suggestion for a token that cannot stand where it does."""
+    """Message and suggestion for an unexpected token."""
     if start in _BUILT:
         what, right = _BUILT[start]
-        return f"this cannot stand in {what}", right
-    last, head = before[-1] if before else None, _waiting(before)
+        return f"not allowed in {what}", right
+    last, head = before[-1] if before else None, _open_head(before)
     if head and token.type != "COLON":
         word = head.split()[0]
-        return f"this cannot stand between '{word}' and ':'", f"write '{_WRITTEN[head.type]}'"
+        return f"not allowed between '{word}' and ':'", f"write '{_WRITTEN[head.type]}'"
     if token.type == "ELSE":
-        return "no 'if' reaches this 'else'", "write 'if …: (…, …) else …'"
+        return "'else' without 'if'", "write 'if …: (…, …) else …'"
     if token.type == "AND":
         return "'and' joins conditions only", "write ',' or '&'"
     join, phrase = _joined_phrase(before)
     if join and token.type in ({"COLON"} if phrase else _WRITTEN):
         written = _WRITTEN.get(token.type, f"{phrase}: …")
-        return f"beside '{join}' this needs parentheses", f"write '({written})'"
+        return f"needs parentheses next to '{join}'", f"write '({written})'"
     if last is None:
-        return "this cannot begin a text", "write something before it, or leave it out"
+        return "not allowed at the beginning", "write something before it, or omit it"
     if last.type not in _COMPLETE:
-        return "something is missing before this", f"write it between '{last}' and '{token}'"
+        return "something is missing before", f"write it between '{last}' and '{token}'"
     if token.type == "COLON":
-        return "nothing before this calls for ':'", "leave it out"
+        return "unexpected ':'", "omit it"
     if token.type == "RPAR":
-        return "this ')' has no '('", "leave it out"
-    return "',' is missing before this", f"write ', {_WRITTEN.get(token.type, token)}'"
+        return "')' without '('", "omit it"
+    return "',' is missing before", f"write ', {_WRITTEN.get(token.type, token)}'"
 
 
-def _waiting(before: Sequence[Token]) -> Token | None:
-    """The `pay`, `if`, `per` or `up to` that still waits for its colon."""
+def _open_head(before: Sequence[Token]) -> Token | None:
+    """The last `pay`, `if`, `per` or `up to` that has no colon yet."""
     for token in reversed(before):
         if token.type == "COLON":
             return None
@@ -115,7 +115,7 @@ def _unclosed(before: Sequence[Token]) -> Token:
 
 
 def _joined_phrase(before: Sequence[Token]) -> tuple[str, str]:
-    """The `/` or `&` before the phrase that ends here, if there is one, and the phrase."""
+    """The last phrase, and the `/` or `&` before it if there is one."""
     phrase: list[str] = []
     for token in reversed(before):
         if token.type not in ("WORD", "NUMBER"):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rekindle.content.locate import Path, locate
+from rekindle.content.toml_lines import Path, find_lines
 
 TEXT = '''\
 # [[recruit]] in a comment
@@ -44,7 +44,7 @@ when = 2024-01-01T10:00:00Z
 
 
 def test_lines() -> None:
-    lines = locate(TEXT)
+    lines = find_lines(TEXT)
     assert {
         ("top",): 2,
         ("recruit",): 4,
@@ -70,7 +70,7 @@ def test_lines() -> None:
 
 
 def test_what_is_not_written_has_the_line_of_what_is_around_it() -> None:
-    lines = locate(TEXT)
+    lines = find_lines(TEXT)
     assert lines.of(("recruit", 0, "colour")) == 4
     assert lines.of(("recruit", 0, "ability", 1, "gain", 3)) == 13
     assert lines.of(("nothing",)) == 1
@@ -111,7 +111,7 @@ def test_every_path_has_the_line_it_is_on(text: str) -> None:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError:
         return
-    lines = locate(text)
+    lines = find_lines(text)
     written = text.split("\n")
     for path in paths(data):
         line = lines.of(path)
