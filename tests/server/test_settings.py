@@ -58,15 +58,15 @@ def test_tables_are_kept_in_the_users_folder(home: Path) -> None:
     [
         (["--database", "mysql://x/y"], "kind 'mysql' are not known; write sqlite:///PATH"),
         (["--workers", "2"], "several workers need PostgreSQL"),
-        (["--page", "/nowhere"], "there is no page in /nowhere"),
+        (["--page", "/nowhere"], "no index.html in /nowhere"),
         (["--limit", "luck=3"], "there is no limit 'luck'; there are: requests, "),
         (["--limit", "requests=many"], "'requests' is a whole number above 0, not 'many'"),
         (["--limit", "bot_pause=nan"], "'bot_pause' is a number of seconds, not 'nan'"),
-        (["--limit", "requests"], "'--limit requests' should be of the form name=value"),
+        (["--limit", "requests"], "invalid '--limit requests'; write --limit NAME=VALUE"),
         (["--host", "192.0.2.1"], "'192.0.2.1' is no address of this machine"),
         (["--pack", "/nowhere"], "/nowhere is no pack"),
         (["--port", "0"], "--port"),
-        (["--proxy", "nginx"], "'--proxy nginx' should be an address, such as 127.0.0.1"),
+        (["--proxy", "nginx"], "invalid '--proxy nginx'; expected an address such as 127.0.0.1"),
     ],
 )
 def test_what_cannot_be_served_is_told(
@@ -188,7 +188,7 @@ def test_a_server_says_where_it_is_and_ends_in_peace(tmp_path: Path) -> None:
     try:
         assert served.stdout is not None
         said = served.stdout.readline()
-        assert said == f"Rekindle is at http://127.0.0.1:{port}/ (Ctrl+C ends it)\n"
+        assert said == f"Rekindle is running at http://127.0.0.1:{port}/ (Ctrl+C to stop)\n"
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=30) as answer:
             assert answer.status == 200
         served.send_signal(signal.SIGINT)
@@ -198,4 +198,4 @@ def test_a_server_says_where_it_is_and_ends_in_peace(tmp_path: Path) -> None:
         served.wait()
     assert served.returncode == 0
     assert err == ""
-    assert "All tables are kept" in out
+    assert "All tables are saved" in out

@@ -21,7 +21,7 @@ from rekindle.games.revive.scoring import LINES
 from rekindle.games.revive.screen_shown import Shown
 from rekindle.kernel.messages import game_word
 from tests.cli import terminal
-from tests.cli.shown import CODES, NAMES, Screen
+from tests.cli.screen import CODES, NAMES, Screen
 
 LOCALE = Path(screen.__file__).parent / "locale"
 MISSING_TEXT = re.compile(
@@ -358,7 +358,7 @@ def test_the_result_of_a_game_alone_names_its_rank(moments: list[rekindle.Match]
     result: Any = match.result
     told = everything(match, 100, "en", boxes=False)
     rank = ending_text(match.game.phrases("en"), result.reason)
-    assert f"The game is over: Anna has {result.totals[0]}.\n{rank.capitalize()}\n" in told
+    assert f"The game is over: Anna has {result.totals[0]} points.\n{rank.capitalize()}\n" in told
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -47,7 +47,11 @@ def balance(
     language: p.Language = None,
     plain: p.Plain = False,
 ) -> int:
-    """Let a bot play against itself: lengths, totals, components used, and what wins."""
+    """Analyse how the content of a game is used, and what wins.
+
+    A bot plays against itself. The report has lengths, totals, the sources of points, how often
+    each component was used, and results by what distinguished the players.
+    """
     out = open_output(language, plain)
     count = bot_seat_count(find_game(game), seats, 1)
     options = p.named_values("--option", option or ())

@@ -41,7 +41,7 @@ def loadtest(
     ] = True,
     json: p.Json = False,
 ) -> int:
-    """Measure the response times of a server with many tables, on this machine."""
+    """Measure a local server with many tables."""
     from rekindle.server import loadtest as load
 
     plan = load.Plan(

@@ -38,7 +38,10 @@ def default_pack(game: Game) -> Traversable:
 
 @app.command()
 def check(folder: Folder) -> int:
-    """Check a pack and list its problems with file, line and a suggestion."""
+    """Check a pack and list its problems.
+
+    Each problem has a file, a line and a suggestion.
+    """
     if not folder.is_dir():
         raise UserError(f"no such folder: {folder}")
     games = [game.name for game in rekindle.games()]

@@ -22,5 +22,8 @@ def rules(
     ] = None,
     language: p.Language = None,
 ) -> None:
-    """Look up the rules of a game; without WORDS, list their sections."""
+    """Look up the rules of a game.
+
+    Without WORDS it lists the sections of the rules.
+    """
     show_rules(open_output(language), find_game(game), " ".join(words or ()))

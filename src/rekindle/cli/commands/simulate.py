@@ -30,7 +30,10 @@ def simulate(
     language: p.Language = None,
     plain: p.Plain = False,
 ) -> int:
-    """Let bots play many games: wins, places, totals (with 95 % intervals) and lengths."""
+    """Let bots play many games and print statistics.
+
+    The report has wins, places and totals by bot, with 95 % intervals, and the length of games.
+    """
     out = open_output(language, plain)
     names = split_bots(bots or "")
     count = bot_seat_count(find_game(game), seats, len(names))
