@@ -1,4 +1,4 @@
-"""The benchmark: its arithmetic, its refusals, and the gates that no noise can shake."""
+"""The benchmark: its arithmetic, its errors, and limits that do not depend on the machine."""
 
 import ast
 import io
@@ -39,13 +39,13 @@ PER_DECISION = {
     "euphoria": Work(lines=1200, calls=130),
     "revive": Work(lines=2200, calls=350),
 }
-"""What a decision may take, interpreted; Revive has a map to look over before every action."""
+"""Limits per decision, interpreted; Revive searches its map before every action."""
 BYTES_PER_COPY = 10_000
 
 every_game = pytest.mark.parametrize(("game", "seats"), entries())
 
 
-# --- the gates ------------------------------------------------------------------------------------
+# --- limits ---------------------------------------------------------------------------------------
 
 
 @every_game
@@ -73,7 +73,7 @@ def test_a_kept_copy_is_small(game: str, seats: int) -> None:
 
 
 class Countdown:
-    """A game of counting down, for one player: every decision has two or more options."""
+    """A countdown for one player; every decision has two or more options."""
 
     def __init__(self, left: int) -> None:
         self.left = left
@@ -104,33 +104,33 @@ def left(state: Countdown) -> int:
     return state.left
 
 
-def test_a_survey_is_the_same_every_time() -> None:
+def test_a_survey_is_reproducible() -> None:
     first = survey(countdown, left)
     assert first == survey(countdown, left)
     assert first.decisions == sum(10 + seed for seed in SEEDS) == len(first.sizes)
     assert set(first.sizes) == {2, 3, 4}
 
 
-def test_half_way_is_half_way() -> None:
+def test_halfway() -> None:
     states = halfway(countdown, survey(countdown, left).lengths)
     assert [state.copy().options for state in states] == [
         Countdown(10 + seed - (10 + seed) // 2).options for seed in COPY_SEEDS
     ]
 
 
-def test_a_question_with_one_answer_is_no_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_decision_needs_two_options(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Countdown, "options", [0])
     with pytest.raises(ValueError, match="two or more options"):
         survey(countdown, left)
 
 
-def test_a_slice_of_other_games_is_void() -> None:
+def test_a_slice_of_other_games_is_an_error() -> None:
     with pytest.raises(ValueError, match="decisions"):
         time_slice(countdown, halfway(countdown, survey(countdown, left).lengths), 5000)
 
 
 @pytest.mark.skipif(build() != "pure", reason="compiled code cannot be traced")
-def test_work_counts_lines_and_calls_of_the_engine_alone() -> None:
+def test_work_counts_only_the_engine() -> None:
     deal: Deal = countdown
     found = work(deal, seeds=[0])
     # Each of ten decisions: over, options, play, and options again inside play;
@@ -140,7 +140,7 @@ def test_work_counts_lines_and_calls_of_the_engine_alone() -> None:
     assert sys.gettrace() is None
 
 
-def test_a_contender_speaks_one_object_a_line(
+def test_a_contender_prints_one_object_per_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(engine_process, "dealer", lambda game, seats: countdown)
@@ -153,7 +153,7 @@ def test_a_contender_speaks_one_object_a_line(
     assert all(one["seconds"] > 0 and one["copy_us"] > 0 for one in slices)
 
 
-def test_the_peer_imports_nothing_of_ours() -> None:
+def test_the_peer_does_not_import_rekindle() -> None:
     tree = ast.parse(contender.PEER.read_text())
     modules = {
         name
@@ -169,7 +169,7 @@ def test_the_peer_imports_nothing_of_ours() -> None:
     assert not any(name.split(".")[0] == "rekindle" for name in modules)
 
 
-# --- taking turns and reporting -------------------------------------------------------------------
+# --- rounds and reports ---------------------------------------------------------------------------
 
 PROGRAM = """
 import json, sys
@@ -184,14 +184,14 @@ for line, time in zip(sys.stdin, seconds):
 COMMITTED = {"seats": 1, "seeds": "0-29", "decisions": 7500, "checksum": "0000abcd"}
 
 
-def actor(seconds: list[float], **hello: Any) -> Contender:
-    """A contender that answers what it was told to."""
+def contender_with(seconds: list[float], **hello: Any) -> Contender:
+    """A contender with prepared answers."""
     command = [sys.executable, "-c", PROGRAM, json.dumps(hello), json.dumps(seconds)]
     return Contender(command, dict(os.environ))
 
 
 def ours(seconds: list[float]) -> Contender:
-    return actor(
+    return contender_with(
         seconds,
         name="countdown",
         seats=1,
@@ -207,7 +207,7 @@ def ours(seconds: list[float]) -> Contender:
 
 
 def peer(seconds: list[float]) -> Contender:
-    return actor(seconds, name="peer 1.0", games=2, decisions=100)
+    return contender_with(seconds, name="peer 1.0", games=2, decisions=100)
 
 
 @pytest.fixture
@@ -220,7 +220,7 @@ def countdown_committed(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
 
 
 @pytest.mark.usefixtures("countdown_committed")
-def test_a_ratio_is_best_against_best_and_the_median_of_the_rounds() -> None:
+def test_a_ratio_is_the_median_over_rounds_of_best_slices() -> None:
     rounds = [
         benchmark.one_round(
             [partial(ours, [0.9, own, 0.8]), partial(peer, [0.5, 0.9, 0.7])], slices=3
@@ -242,7 +242,7 @@ def test_a_ratio_is_best_against_best_and_the_median_of_the_rounds() -> None:
 
 @pytest.mark.usefixtures("countdown_committed")
 @pytest.mark.parametrize("with_peer", [True, False])
-def test_json_has_the_promised_shape(
+def test_the_json_report(
     with_peer: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(benchmark, "start_game", lambda game, seats: ours([0.5, 0.5]))
@@ -261,7 +261,7 @@ def test_json_has_the_promised_shape(
 
 
 @pytest.mark.usefixtures("countdown_committed")
-def test_the_report_for_a_reader_names_the_ratio(
+def test_the_text_report(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(benchmark, "start_game", lambda game, seats: ours([0.5]))
@@ -279,7 +279,7 @@ def test_games_that_end_differently_are_not_timed(
     monkeypatch.setattr(
         benchmark,
         "start_game",
-        lambda game, seats: actor(
+        lambda game, seats: contender_with(
             [], name=game, seats=1, identity={**COMMITTED, "checksum": "0000dcba"}
         ),
     )
@@ -291,7 +291,7 @@ def test_games_that_end_differently_are_not_timed(
 
 
 @pytest.mark.usefixtures("countdown_committed")
-def test_a_peer_that_does_not_run_is_named(
+def test_a_peer_that_does_not_start(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(benchmark, "start_game", lambda game, seats: ours([0.5]))
@@ -299,13 +299,13 @@ def test_a_peer_that_does_not_run_is_named(
     assert "cannot start no/such/python" in capsys.readouterr().err
 
 
-def test_a_contender_that_stops_is_noticed() -> None:
+def test_a_contender_that_exits() -> None:
     with pytest.raises(BenchError, match="exited without an answer"):
         Contender([sys.executable, "-c", ""], dict(os.environ))
 
 
 @pytest.mark.usefixtures("countdown_committed")
-def test_checksums_can_be_written_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_write_checksums(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checksums, "dealer", lambda game, seats: countdown)
     monkeypatch.setattr(checksums, "checksummer", lambda game: left)
     assert benchmark.main(rebase=True) == 0

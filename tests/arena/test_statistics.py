@@ -1,4 +1,4 @@
-"""Intervals, by figures worked out by hand or taken from tables."""
+"""Intervals, compared with values computed by hand or taken from tables."""
 
 import pytest
 
@@ -19,10 +19,10 @@ def test_wilson(successes: int, trials: int, expected: tuple[float, float, float
     assert share(successes, trials) == Estimate(*expected)
 
 
-def sample(*figures: int) -> Sample:
+def sample(*values: int) -> Sample:
     found = Sample()
-    for figure in figures:
-        found.add(figure)
+    for value in values:
+        found.add(value)
     return found
 
 
@@ -34,7 +34,7 @@ def test_a_mean_and_its_interval() -> None:
     assert found.high == pytest.approx(6.78747, abs=2e-5)
 
 
-def test_a_figure_that_is_the_sum_of_several_parts() -> None:
+def test_a_value_that_is_the_sum_of_parts() -> None:
     """Means of 1 and 2 over two seats: 1.5, and half the interval is 12.7062 * 0.5."""
     found = sample(2, 4).mean(parts=2)
     assert found == Estimate(1.5, 1.5 - 6.3531, 1.5 + 6.3531)
@@ -44,7 +44,7 @@ def test_a_single_game_has_no_interval() -> None:
     assert sample(7).mean() == Estimate(7.0, 7.0, 7.0)
 
 
-def test_equal_figures_have_an_interval_of_no_width() -> None:
+def test_equal_values_have_an_empty_interval() -> None:
     assert sample(*[10**9] * 50).mean() == Estimate(1e9, 1e9, 1e9)
 
 
@@ -57,8 +57,8 @@ def test_students_t(freedom: int, t: float) -> None:
 
 
 def test_percentiles() -> None:
-    figures = [10, 20, 30, 40, 50]
-    assert [percentile(figures, percent) for percent in (0, 5, 50, 95, 100)] == [
+    values = [10, 20, 30, 40, 50]
+    assert [percentile(values, percent) for percent in (0, 5, 50, 95, 100)] == [
         10.0,
         12.0,
         30.0,
@@ -69,7 +69,7 @@ def test_percentiles() -> None:
     assert percentile([7], 95) == 7.0
 
 
-def test_figures_of_several_seats_have_games_for_their_unit() -> None:
+def test_intervals_are_taken_over_games() -> None:
     """Games of 3 and of 7 over two seats: means 1.5 and 3.5, half the interval is 12.7062."""
     found = Values()
     found.add(1, 2)

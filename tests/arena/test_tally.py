@@ -1,4 +1,4 @@
-"""Games added up, by hand."""
+"""Tallies of a simulation, checked by hand."""
 
 from rekindle.arena.statistics import Estimate, share
 from rekindle.arena.tally import GameEnd, Tally
@@ -32,7 +32,7 @@ def test_a_bot_with_two_seats() -> None:
     assert a.sources == {"stars": 0.961538, "goods": 0.038462}  # 25 and 1 of 26
 
 
-def test_the_seats_of_one_game_are_one_figure() -> None:
+def test_intervals_are_taken_over_games() -> None:
     """Means of the two games are 6 and 7: half the interval is 12.7062 * 0.5."""
     a, _ = tally().bot_reports(["a", "b", "a"])
     assert a.total == Estimate(6.5, 0.1469, 12.8531)
@@ -57,7 +57,7 @@ def test_length() -> None:
     assert (length.mean, length.median, length.p5, length.p95) == (200.0, 200.0, 110.0, 290.0)
 
 
-def test_a_shared_first_place_is_a_win_of_both() -> None:
+def test_a_shared_first_place_is_a_win_for_both() -> None:
     found = Tally(2)
     found.add(["a", "b"], GameEnd(Result((seat(0, 1, 5, 0), seat(1, 1, 5, 0)), "end"), 9))
     assert [report.wins for report in found.bot_reports(["a", "b"])] == [1, 1]

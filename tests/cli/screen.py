@@ -1,4 +1,4 @@
-"""A table shown on a terminal of a certain width, for tests of what a screen looks like."""
+"""A match shown on a terminal of a given width."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NAMES = [
 
 
 class Screen:
-    """A terminal (or a pipe) of a certain width, and a table shown on it."""
+    """A terminal or a pipe of a given width, with a match on it."""
 
     def __init__(
         self, match: rekindle.Match, width: int, language: str = "en", boxes: bool = True
@@ -46,11 +46,11 @@ class Screen:
         match.language = language
         out = Output(console, Translator(language), plain=not boxes)
         seats = NAMES[: match.seats]
-        table = LocalMatch(match, seats, {}, storage.save_info(seats, language, None))
-        self.session = Session(table, out, Reader(out))
+        local = LocalMatch(match, seats, {}, storage.save_info(seats, language, None))
+        self.session = Session(local, out, Reader(out))
 
     def everything(self) -> str:
-        """All parts with everybody's eyes, the decision, and the result if there is one."""
+        """All parts from every point of view, the decisions, and the result if there is one."""
         session, match = self.session, self.session.local.match
         for seat in (None, *range(match.seats)):
             for part in (*PARTS, "purse"):

@@ -1,4 +1,4 @@
-"""What somebody typed, and what it means."""
+"""Abbreviated input, and completion."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ MOVES = ["place 1 generator", "place 1 farm", "place 12 farm", "place 3 upper-si
         ("", []),
     ],
 )
-def test_meant(typed: str, found: list[str]) -> None:
+def test_resolve(typed: str, found: list[str]) -> None:
     assert resolve(typed, MOVES) == found
 
 
-def test_nearest_helps_with_a_slip() -> None:
+def test_nearest_corrects_a_typo() -> None:
     assert nearest("plcae 1 farm", MOVES) == "place 1 farm"
     assert nearest("xyz", MOVES) is None
 

@@ -1,4 +1,4 @@
-"""What the screen looks like: never too wide, never in colour alone, never without its words."""
+"""Output: line widths, colours, what is drawn again, and the messages of the locales."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CLI = Path(rekindle.__file__).parent / "cli"
 
 @pytest.fixture(scope="module")
 def matches() -> list[rekindle.Match]:
-    """Moments of games with two and with four players, the last of them over."""
+    """Positions of games with two and four players; the last is a finished game."""
     found = []
     for seats, trading in ((4, "on"), (2, "off")):
         match = rekindle.new("euphoria", seats, 7, {"trading": trading})
@@ -54,7 +54,7 @@ def test_a_pipe_gets_no_control_codes_and_no_boxes(matches: list[rekindle.Match]
     assert not set(shown) & set("│─╭╮╰╯■□★")
 
 
-def test_colour_only_repeats_what_words_say(matches: list[rekindle.Match]) -> None:
+def test_colour_is_never_the_only_information(matches: list[rekindle.Match]) -> None:
     shown = CODES.sub("", "".join(Screen(match, 100).everything() for match in matches))
     assert "Anna" in shown
     assert re.search(r"★A\b", shown)
@@ -62,7 +62,7 @@ def test_colour_only_repeats_what_words_say(matches: list[rekindle.Match]) -> No
     assert "A3: A's worker" in shown
 
 
-def test_parts_are_drawn_again_only_when_they_changed() -> None:
+def test_only_changed_parts_are_drawn_again() -> None:
     screen = Screen(rekindle.new("euphoria", 2, 5), 100)
     screen.session.draw_changed(PARTS, 0)
     before = len(screen.file.getvalue())
@@ -90,17 +90,17 @@ def test_the_width_follows_the_environment(
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """The ids of the terminal's messages, each with its variables."""
+    """The ids of the messages, with their variables."""
     found: dict[str, set[str]] = {}
     for line in (CLI / "locale" / f"{language}.ftl").read_text().splitlines():
         id, equals, text = line.partition(" = ")
         if equals and not line.startswith((" ", "#")):
-            assert id not in found, f"{id} is there twice"
+            assert id not in found, f"duplicate message {id}"
             found[id] = set(re.findall(r"\$(\w+)", text))
     return found
 
 
-def test_both_languages_say_the_same_things() -> None:
+def test_both_locales_have_the_same_messages() -> None:
     english, german = messages("en"), messages("de")
     only_german = {id for id in german if id.startswith("command-")}
     assert set(german) - only_german == set(english)
@@ -108,7 +108,7 @@ def test_both_languages_say_the_same_things() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_message_that_is_said_exists(language: str) -> None:
+def test_every_message_in_the_code_exists(language: str) -> None:
     known = messages(language)
     said = set()
     for path in CLI.rglob("*.py"):
@@ -117,7 +117,7 @@ def test_every_message_that_is_said_exists(language: str) -> None:
     assert said - set(known) == set()
 
 
-def test_a_message_nobody_says_is_not_kept() -> None:
+def test_every_message_is_used() -> None:
     sources = [*CLI.rglob("*.py"), CLI.parent / "games" / "euphoria" / "screen.py"]
     code = "".join(path.read_text() for path in sources)
     quoted = set(re.findall(r"[\"']([a-z-]+)[\"']", code))

@@ -1,4 +1,4 @@
-"""A board with a picture, blocks of texts, and moves with a line each: what a map game shows."""
+"""Boards with a picture and blocks of texts, and moves on lines of their own, as in map games."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_a_picture_is_drawn_line_by_line() -> None:
     assert written(out) == f"{WALL}\n| A|\n"
 
 
-def test_players_have_their_colours_in_it() -> None:
+def test_a_picture_has_the_colours_of_the_players() -> None:
     out = terminal(colours=True)
     draw_picture(out, [[("A", "seat 0"), ("B", "seat 1")]])
     cyan, magenta = "\x1b[1;36m", "\x1b[1;35m"
@@ -68,13 +68,13 @@ def test_players_have_their_colours_in_it() -> None:
 
 
 @pytest.mark.parametrize("plain", [True, False])
-def test_a_text_in_place_of_a_picture_is_wrap(plain: bool) -> None:
+def test_a_text_instead_of_a_picture_is_wrapped(plain: bool) -> None:
     out = terminal(20, plain)
     draw_picture(out, [[("a1 sand, a2 field, b2 water", "")]])
     assert written(out) == "a1 sand, a2 field,\n  b2 water\n"
 
 
-def test_a_game_needs_no_picture() -> None:
+def test_a_picture_is_optional() -> None:
     assert picture_of(find_screen("euphoria"), None, 100) == []
     assert picture_of(find_screen("alone"), None, 100) == []
 
@@ -84,14 +84,14 @@ def test_a_game_needs_no_picture() -> None:
 TEXTS: list[Block] = [("Crates", "white", [("kit", "1 gear."), ("box", "2 books.")])]
 
 
-def test_texts_stand_beside_their_names() -> None:
+def test_texts_are_next_to_their_names() -> None:
     out = terminal()
     draw_board(out, TEXTS, "", "AB")
     assert "│ kit 1 gear." in written(out)
     assert "–" not in written(out)
 
 
-def test_texts_have_a_line_each_in_sentences() -> None:
+def test_plain_texts_have_a_line_each() -> None:
     out = terminal(plain=True)
     draw_board(out, TEXTS, "", "AB")
     assert written(out) == "Crates.\n  kit: 1 gear.\n  box: 2 books.\n\n"
@@ -106,11 +106,11 @@ def test_spaces_and_texts_may_share_a_block() -> None:
     assert written(lines) == "Port. quay (1 gear): A.\n  tide: low\n  Empty: mole.\n\n"
 
 
-# What is drawn again
+# Drawing again
 
 
 class Harbour:
-    """A screen with a picture and two blocks, of which one can change."""
+    """A screen with a picture and two blocks, one of which can change."""
 
     def __init__(self) -> None:
         self.tide = "low"
@@ -129,11 +129,11 @@ class Harbour:
         return None
 
 
-def test_with_a_picture_only_blocks_that_changed_are_drawn_again() -> None:
+def test_with_a_picture_only_changed_blocks_are_drawn_again() -> None:
     out, seats = terminal(plain=True), [Seat("Eva")]
     match = rekindle.new("alone", 1, 5)
-    table = LocalMatch(match, seats, {}, storage.save_info(seats, "en", None))
-    session, harbour = Session(table, out, Reader(out)), Harbour()
+    local = LocalMatch(match, seats, {}, storage.save_info(seats, "en", None))
+    session, harbour = Session(local, out, Reader(out)), Harbour()
     session.screen = harbour  # type: ignore[assignment]
     session.draw_changed(("board",), 0)
     first = written(out)
@@ -148,10 +148,10 @@ def test_with_a_picture_only_blocks_that_changed_are_drawn_again() -> None:
     assert "Quay" in written(out).removeprefix(first + again)
 
 
-def test_a_picture_that_shows_something_new_is_drawn_between_turns() -> None:
+def test_a_changed_picture_is_drawn_within_a_turn() -> None:
     out, seats = terminal(), [Seat("Eva")]
-    table = LocalMatch(rekindle.new("alone", 1, 5), seats, {}, storage.save_info(seats, "en", None))
-    session, harbour = Session(table, out, Reader(out)), Harbour()
+    local = LocalMatch(rekindle.new("alone", 1, 5), seats, {}, storage.save_info(seats, "en", None))
+    session, harbour = Session(local, out, Reader(out)), Harbour()
     session.screen = harbour  # type: ignore[assignment]
     session.draw_changed_picture(0)
     assert written(out) == ""
@@ -178,7 +178,7 @@ def offers(*moves: str) -> list[Offer]:
     return [Offer(number, move, f"about {move}") for number, move in enumerate(moves, 1)]
 
 
-def test_moves_that_nothing_tells_apart_have_a_line_each() -> None:
+def test_moves_without_labels_have_a_line_each() -> None:
     out = terminal()
     listed = offers(*(f"build a{i}" for i in range(12)), "trade gear", "use crane", "use winch")
 

@@ -1,11 +1,11 @@
-"""Rules are looked up on the command line."""
+"""`rekindle rules`."""
 
 from __future__ import annotations
 
 from tests.cli.terminal import Terminal
 
 
-def test_unknown_words_are_answered_with_what_would_be_found(terminal: Terminal) -> None:
+def test_unknown_words_have_suggestions(terminal: Terminal) -> None:
     ran = terminal.run("rules", "euphoria", "knowlege")
     assert (ran.status, ran.out) == (2, "")
     assert "'knowlege'" in ran.err

@@ -15,7 +15,7 @@ def schema_for(schema: Schema) -> Callable[[str], Schema]:
     return {"toy": schema}.__getitem__
 
 
-def test_a_pack_in_order(write: Write, schema_for: Callable[[str], Schema]) -> None:
+def test_a_valid_pack(write: Write, schema_for: Callable[[str], Schema]) -> None:
     assert check(write(), schema_for) == []
 
 
@@ -38,14 +38,14 @@ def test_an_unknown_game(
     ]
 
 
-def test_no_game_at_all(write: Write, schema_for: Callable[[str], Schema]) -> None:
+def test_a_pack_without_game(write: Write, schema_for: Callable[[str], Schema]) -> None:
     no_game = 'pack.toml:1: the pack does not name its game; write game = "…" under [pack]'
     assert said(write(pack="[pack]"), schema_for) == [no_game]
     assert said(write(pack="pack = 1"), schema_for) == [no_game]
     assert said(write(pack="[pack]\ngame = 1"), schema_for) == [no_game]
 
 
-def test_no_readable_header(write: Write, schema_for: Callable[[str], Schema]) -> None:
+def test_a_pack_without_header(write: Write, schema_for: Callable[[str], Schema]) -> None:
     assert said(write(pack=None, more="oops"), schema_for) == [
         "pack.toml:1: missing file; write [pack] with id and game",
         "more.toml:1: invalid TOML (Expected '=' after a key in a key/value pair): 'oops'; "

@@ -1,4 +1,4 @@
-"""What the effect language means: constructs, reach, phrases."""
+"""The effect language: constructs, precedence, phrases."""
 
 import pickle
 
@@ -78,7 +78,7 @@ def test_each_construct(language: Language, text: str, tree: Effect) -> None:
         ("((rest))", REST),
     ],
 )
-def test_how_far_each_construct_reaches(language: Language, text: str, tree: Effect) -> None:
+def test_precedence(language: Language, text: str, tree: Effect) -> None:
     assert language.effect(text) == tree
 
 
@@ -161,12 +161,12 @@ def language_with(template: str = "rest", **rest: dict[str, tuple[str, ...]]) ->
         ("a/b", "invalid word 'a/b' in phrase 'a/b'"),
     ],
 )
-def test_a_phrase_that_could_never_be_read_is_refused(template: str, complaint: str) -> None:
+def test_invalid_phrases_are_rejected(template: str, complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint.replace("{", r"\{")):
         language_with(template)
 
 
-def test_a_language_that_contradicts_itself_is_refused() -> None:
+def test_inconsistent_languages_are_rejected() -> None:
     with pytest.raises(ValueError, match="duplicate phrase 'x'"):
         Language(effects=[Phrase("x", "a"), Phrase("x", "b")])
     with pytest.raises(ValueError, match="and a plural itself"):

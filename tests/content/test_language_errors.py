@@ -1,4 +1,4 @@
-"""Every kind of mistake in an effect: what is said about it, and where it is."""
+"""Every kind of error in an effect: its message and its column."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every kind of mistake in a pack: exactly what is said about it, and on which line."""
+"""Every kind of error in a pack: its message and its line."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -283,13 +283,13 @@ def test_not_utf8(write: Write, schema: Schema) -> None:
     ]
 
 
-def test_lists_without_end(write: Write, schema: Schema) -> None:
+def test_lists_nested_too_deeply(write: Write, schema: Schema) -> None:
     assert problems(write(captains="a = " + "[" * 5000), schema) == [
         "captains.toml:1: nested too deeply; use fewer levels"
     ]
 
 
-def test_a_number_too_long_for_a_number(write: Write, schema: Schema) -> None:
+def test_a_number_with_too_many_digits(write: Write, schema: Schema) -> None:
     (found,) = problems(write(captains="a = " + "9" * 5000), schema)
     assert found.startswith("captains.toml:1: invalid TOML (")
 
@@ -353,6 +353,6 @@ def test_a_problem_is_data(write: Write, schema: Schema) -> None:
     ]
 
 
-def test_a_line_about_a_problem_is_one_line_and_commands_no_terminal() -> None:
+def test_a_problem_is_printed_on_one_safe_line() -> None:
     problem = Problem("a.toml", 2, "two\n  lines \x1b[2J", "wrong", "better")
     assert str(problem) == "a.toml:2: wrong: 'two lines \\x1b[2J'; better"

@@ -1,4 +1,4 @@
-"""Lines of tables and keys, whatever a TOML file may look like."""
+"""Line numbers of tables and keys in any TOML file."""
 
 import tomllib
 from collections.abc import Iterator
@@ -69,7 +69,7 @@ def test_lines() -> None:
     }.items() <= {path: lines.of(path) for path in paths(tomllib.loads(TEXT))}.items()
 
 
-def test_what_is_not_written_has_the_line_of_what_is_around_it() -> None:
+def test_a_missing_key_has_the_line_of_its_table() -> None:
     lines = find_lines(TEXT)
     assert lines.of(("recruit", 0, "colour")) == 4
     assert lines.of(("recruit", 0, "ability", 1, "gain", 3)) == 13
@@ -77,7 +77,7 @@ def test_what_is_not_written_has_the_line_of_what_is_around_it() -> None:
 
 
 def paths(value: object, path: Path = ()) -> Iterator[Path]:
-    """Every path there is in what tomllib has read."""
+    """Every path in the data of tomllib."""
     yield path
     if isinstance(value, dict):
         for key, item in value.items():
@@ -106,7 +106,7 @@ lines_of_text = st.one_of(
 
 
 @given(st.lists(lines_of_text, max_size=12).map("\n".join))
-def test_every_path_has_the_line_it_is_on(text: str) -> None:
+def test_every_key_is_on_its_line(text: str) -> None:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError:

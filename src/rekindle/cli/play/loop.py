@@ -92,12 +92,12 @@ def ask_person(session: Session, decision: Decision, redraw: bool) -> None:
         words = partial(completions, session, decision)
         typed = session.reader.line(PROMPT, words, seat)
         try:
-            answer(session, decision, typed)
+            handle_input(session, decision, typed)
         except UserError as error:
             session.out.error(str(error))
 
 
-def answer(session: Session, decision: Decision, typed: str) -> None:
+def handle_input(session: Session, decision: Decision, typed: str) -> None:
     """Carry out a line of input: a command, a move's number, or words."""
     out = session.out
     word, _, rest = typed.partition(" ")
@@ -107,7 +107,7 @@ def answer(session: Session, decision: Decision, typed: str) -> None:
     elif not typed:
         out.message("type-something", "dim")
     elif not typed.isdecimal():
-        answer_words(session, decision, typed)
+        handle_words(session, decision, typed)
     elif 0 < int(typed) <= len(decision.moves):
         session.play(decision.moves[int(typed) - 1], decision.seat)
     else:
@@ -124,7 +124,7 @@ def find_command(out: Output, word: str) -> str | None:
     return None
 
 
-def answer_words(session: Session, decision: Decision, typed: str) -> None:
+def handle_words(session: Session, decision: Decision, typed: str) -> None:
     """Carry out a move or a command given by its words or an abbreviation."""
     moves = find_moves(session, decision, typed)
     commands = resolve(typed, list(COMMANDS)) if " " not in typed else []
