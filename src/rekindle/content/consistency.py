@@ -7,14 +7,14 @@ from typing import Any
 
 from .component import Component, children, referred
 from .errors import Problem
-from .files import HEADER, Table
+from .files import HEADER, TomlTable
 from .suggestions import did_you_mean
 from .toml_lines import Path, key_of
 
 
-def duplicates(tables: Sequence[Table]) -> Iterator[Problem]:
+def duplicates(tables: Sequence[TomlTable]) -> Iterator[Problem]:
     """Components of the same kind with the same id."""
-    first: dict[tuple[str, str], Table] = {}
+    first: dict[tuple[str, str], TomlTable] = {}
     for table in tables:
         taken = table.data.get("id")
         if not isinstance(taken, str):
@@ -28,7 +28,7 @@ def duplicates(tables: Sequence[Table]) -> Iterator[Problem]:
 
 
 def miscounted(
-    tables: Sequence[Table],
+    tables: Sequence[TomlTable],
     kinds: Collection[str],
     optional: Collection[str],
     counts: Mapping[str, int],
@@ -46,7 +46,7 @@ def miscounted(
 
 
 def unknown_references(
-    tables: Sequence[Table], kinds: Mapping[str, type[Component]]
+    tables: Sequence[TomlTable], kinds: Mapping[str, type[Component]]
 ) -> Iterator[Problem]:
     """References to components that do not exist."""
     known: dict[str, list[str]] = {kind: [] for kind in kinds}

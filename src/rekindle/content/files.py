@@ -39,8 +39,8 @@ class PackFile:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """A component as it is written in a file."""
+class TomlTable:
+    """A component as it is written in a file: one table under [[kind]]."""
 
     kind: str
     index: int  # among those of its kind in its file

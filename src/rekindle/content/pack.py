@@ -15,7 +15,7 @@ from .component import Component, Id, Part
 from .consistency import duplicates, miscounted, unknown_references
 from .decode import Decoder, shown
 from .errors import PackError, Problem
-from .files import HEADER, PackFile, Table, read_files
+from .files import HEADER, PackFile, TomlTable, read_files
 from .fingerprint import fingerprint
 from .language import Language
 from .suggestions import did_you_mean
@@ -43,7 +43,7 @@ class Pack:
 
     header: Header
     _components: Mapping[str, tuple[Component, ...]]
-    _tables: Mapping[tuple[str, str], Table]
+    _tables: Mapping[tuple[str, str], TomlTable]
 
     @property
     def id(self) -> str:
@@ -157,7 +157,7 @@ class _Loader:
             )
         return header
 
-    def _tables(self, file: PackFile) -> Iterator[Table]:
+    def _tables(self, file: PackFile) -> Iterator[TomlTable]:
         """The components in a file; anything else in it is a problem."""
         for kind, listed in file.data.items():
             if file.name == HEADER and kind == "pack":
@@ -167,11 +167,11 @@ class _Loader:
                 self._wrong(file, (kind,), kind, "unknown kind of component", right)
             elif isinstance(listed, list) and all(isinstance(item, dict) for item in listed):
                 for index, data in enumerate(listed):
-                    yield Table(kind, index, data, file)
+                    yield TomlTable(kind, index, data, file)
             else:
                 self._wrong(file, (kind,), kind, "not a list of tables", f"write [[{kind}]]")
 
-    def _components(self, tables: Sequence[Table], kind: str) -> Iterator[Component]:
+    def _components(self, tables: Sequence[TomlTable], kind: str) -> Iterator[Component]:
         struct = self._schema.kinds[kind]
         for table in tables:
             if table.kind != kind:

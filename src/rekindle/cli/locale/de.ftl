@@ -10,7 +10,7 @@ no = nein
 yes-or-no = Antworte { $yes } oder { $no }.
 ask-name = Dein Name?
 ask-seats = Wie viele spielen mit, { $first } bis { $last }?
-ask-people = Wer spielt noch an dieser Tastatur mit? Namen durch Kommas getrennt, oder Enter für niemanden
+ask-people = Wer spielt hier noch mit? Namen durch Kommas getrennt, oder Enter für niemanden
 too-many-people = Das sind zu viele Namen; freie Plätze: { $places }.
 ask-bot = Wie stark sind die Bots auf den übrigen Plätzen ({ $bots })?
 ask-options = Die Varianten des Spiels ansehen oder ändern ({ $count })?
@@ -128,7 +128,7 @@ simulated-endings = So endeten die Partien: { $endings }.
 simulated-length = Entscheidungen je Partie: Mittel { $mean }, Median { $median }, 90 % der Partien von { $low } bis { $high }.
 simulated-interval = In Klammern: 95-%-Intervalle. Dauer: { $seconds } s.
 column-share = Siegquote
-column-fair = Fairer Anteil
+column-fair = Fair
 
 balanced = { $games } Partien { $game }, Plätze: { $seats }, alle { $bot } ({ $options }), Startzahlen { $first } bis { $last }
 balance-lengths = Länge einer Partie

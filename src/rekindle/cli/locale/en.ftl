@@ -10,7 +10,7 @@ no = no
 yes-or-no = Answer { $yes } or { $no }.
 ask-name = Your name?
 ask-seats = How many players, { $first } to { $last }?
-ask-people = Who else plays at this keyboard? Names separated by commas, or Enter for nobody
+ask-people = Who else plays here? Names separated by commas, or Enter for nobody
 too-many-people = Too many names; free seats: { $places }.
 ask-bot = How strong are the bots on the other seats ({ $bots })?
 ask-options = Show or change the options of the game ({ $count })?
@@ -115,7 +115,7 @@ simulated-endings = How games ended: { $endings }.
 simulated-length = Decisions per game: mean { $mean }, median { $median }, 90 % of games from { $low } to { $high }.
 simulated-interval = In parentheses: 95 % intervals. Time: { $seconds } s.
 column-share = Win share
-column-fair = Fair share
+column-fair = Fair
 
 balanced = { $games } games of { $game }, seats: { $seats }, all { $bot } ({ $options }), seeds { $first } to { $last }
 balance-lengths = Length of a game

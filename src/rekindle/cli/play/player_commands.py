@@ -31,8 +31,8 @@ def show_help(session: Session, decision: Decision, words: str) -> None:
     out = session.out
     out.message("help-input", example=decision.moves[0].text)
     for name in COMMANDS:
-        usage = f"  {out.say(f'usage-{name}'):<14}"
-        out.line(f"{usage}  {out.say(f'help-{name}')}", hang=18)
+        usage = f"  {out.say(f'usage-{name}'):<15}"
+        out.line(f"{usage}  {out.say(f'help-{name}')}", hang=19)
 
 
 def undo(session: Session, decision: Decision, words: str) -> None:
