@@ -15,7 +15,6 @@ from typing import Any, cast
 
 import pytest
 
-from rekindle.cli import greeting, main
 from rekindle.games import find
 from rekindle.kernel import agenda
 from rekindle.kernel.game import Option, Result, ScoreLine, SeatResult, Setting, places
@@ -137,7 +136,6 @@ def join(patch: pytest.MonkeyPatch) -> Iterator[AloneGame]:
     modules = {"": package, ".presentation.terminal.screen": screen()}
     for suffix, module in modules.items():
         patch.setitem(sys.modules, f"rekindle.games.{NAME}{suffix}", module)
-    for knowing in (sys.modules["rekindle.games"], greeting, main):
-        patch.setattr(knowing, "NAMES", ("euphoria", NAME))
+    patch.setattr(sys.modules["rekindle.games"], "NAMES", ("euphoria", NAME))
     yield GAME
     find.cache_clear()

@@ -1,4 +1,4 @@
-"""The benchmark: its arithmetic, its refusals, and the gates that no noise can shake."""
+"""The benchmark: its arithmetic, its errors, and limits that do not depend on the machine."""
 
 import ast
 import io
@@ -10,39 +10,48 @@ from typing import Any
 
 import pytest
 
-from rekindle import bench, bench_ours
-from rekindle.bench import BenchError, Contender
-from rekindle.bench_ours import (
+from rekindle.bench import benchmark, checksums, contender, engine_process
+from rekindle.bench.checksums import BenchError, check_identity
+from rekindle.bench.contender import Contender
+from rekindle.bench.fixed_games import (
+    SEEDS,
     Deal,
-    Work,
-    build,
     checksummer,
     dealer,
     entries,
-    halfway,
     identity,
-    kept_bytes,
+    label,
+    play,
     survey,
+)
+from rekindle.bench.measurements import (
+    COPY_SEEDS,
+    Work,
+    build,
+    halfway,
+    kept_bytes,
+    time_slice,
     work,
 )
+from rekindle.bench.report import report
 
 PER_DECISION = {
     "euphoria": Work(lines=1200, calls=130),
     "revive": Work(lines=2200, calls=350),
 }
-"""What a decision may take, interpreted; Revive has a map to look over before every action."""
+"""Limits per decision, interpreted; Revive searches its map before every action."""
 BYTES_PER_COPY = 10_000
 
 every_game = pytest.mark.parametrize(("game", "seats"), entries())
 
 
-# --- the gates ------------------------------------------------------------------------------------
+# --- limits ---------------------------------------------------------------------------------------
 
 
 @every_game
 def test_the_fixed_games_end_as_committed(game: str, seats: int) -> None:
     found = survey(dealer(game, seats), checksummer(game), seats)
-    bench.check_identity(bench.named(game, seats), identity(seats, found))
+    check_identity(label(game, seats), identity(seats, found))
 
 
 @pytest.mark.skipif(build() != "pure", reason="compiled code cannot be traced")
@@ -56,7 +65,7 @@ def test_a_decision_takes_little_work(game: str, seats: int) -> None:
 @every_game
 def test_a_kept_copy_is_small(game: str, seats: int) -> None:
     deal = dealer(game, seats)
-    lengths = [bench_ours.play(*deal(seed), seed) for seed in bench_ours.COPY_SEEDS]
+    lengths = [play(*deal(seed), seed) for seed in COPY_SEEDS]
     assert kept_bytes(halfway(deal, lengths)) <= BYTES_PER_COPY
 
 
@@ -64,7 +73,7 @@ def test_a_kept_copy_is_small(game: str, seats: int) -> None:
 
 
 class Countdown:
-    """A game of counting down, for one player: every decision has two or more options."""
+    """A countdown for one player; every decision has two or more options."""
 
     def __init__(self, left: int) -> None:
         self.left = left
@@ -95,33 +104,33 @@ def left(state: Countdown) -> int:
     return state.left
 
 
-def test_a_survey_is_the_same_every_time() -> None:
+def test_a_survey_is_reproducible() -> None:
     first = survey(countdown, left)
     assert first == survey(countdown, left)
-    assert first.decisions == sum(10 + seed for seed in bench_ours.SEEDS) == len(first.sizes)
+    assert first.decisions == sum(10 + seed for seed in SEEDS) == len(first.sizes)
     assert set(first.sizes) == {2, 3, 4}
 
 
-def test_half_way_is_half_way() -> None:
+def test_halfway() -> None:
     states = halfway(countdown, survey(countdown, left).lengths)
     assert [state.copy().options for state in states] == [
-        Countdown(10 + seed - (10 + seed) // 2).options for seed in bench_ours.COPY_SEEDS
+        Countdown(10 + seed - (10 + seed) // 2).options for seed in COPY_SEEDS
     ]
 
 
-def test_a_question_with_one_answer_is_no_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_decision_needs_two_options(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Countdown, "options", [0])
-    with pytest.raises(ValueError, match="fewer than two options"):
+    with pytest.raises(ValueError, match="two or more options"):
         survey(countdown, left)
 
 
-def test_a_slice_of_other_games_is_void() -> None:
+def test_a_slice_of_other_games_is_an_error() -> None:
     with pytest.raises(ValueError, match="decisions"):
-        bench_ours.time_slice(countdown, halfway(countdown, survey(countdown, left).lengths), 5000)
+        time_slice(countdown, halfway(countdown, survey(countdown, left).lengths), 5000)
 
 
 @pytest.mark.skipif(build() != "pure", reason="compiled code cannot be traced")
-def test_work_counts_lines_and_calls_of_the_engine_alone() -> None:
+def test_work_counts_only_the_engine() -> None:
     deal: Deal = countdown
     found = work(deal, seeds=[0])
     # Each of ten decisions: over, options, play, and options again inside play;
@@ -131,21 +140,21 @@ def test_work_counts_lines_and_calls_of_the_engine_alone() -> None:
     assert sys.gettrace() is None
 
 
-def test_a_contender_speaks_one_object_a_line(
+def test_a_contender_prints_one_object_per_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bench_ours, "dealer", lambda game, seats: countdown)
-    monkeypatch.setattr(bench_ours, "checksummer", lambda game: left)
+    monkeypatch.setattr(engine_process, "dealer", lambda game, seats: countdown)
+    monkeypatch.setattr(engine_process, "checksummer", lambda game: left)
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n\n"))
-    bench_ours.serve("countdown", 1)
+    engine_process.serve("countdown", 1)
     hello, *slices = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert (hello["name"], hello["seats"], hello["options_p50"]) == ("countdown", 1, 3)
     assert len(slices) == 2
     assert all(one["seconds"] > 0 and one["copy_us"] > 0 for one in slices)
 
 
-def test_the_peer_imports_nothing_of_ours() -> None:
-    tree = ast.parse(bench.PEER.read_text())
+def test_the_peer_does_not_import_rekindle() -> None:
+    tree = ast.parse(contender.PEER.read_text())
     modules = {
         name
         for node in ast.walk(tree)
@@ -160,7 +169,7 @@ def test_the_peer_imports_nothing_of_ours() -> None:
     assert not any(name.split(".")[0] == "rekindle" for name in modules)
 
 
-# --- taking turns and reporting -------------------------------------------------------------------
+# --- rounds and reports ---------------------------------------------------------------------------
 
 PROGRAM = """
 import json, sys
@@ -175,14 +184,14 @@ for line, time in zip(sys.stdin, seconds):
 COMMITTED = {"seats": 1, "seeds": "0-29", "decisions": 7500, "checksum": "0000abcd"}
 
 
-def actor(seconds: list[float], **hello: Any) -> Contender:
-    """A contender that answers what it was told to."""
+def contender_with(seconds: list[float], **hello: Any) -> Contender:
+    """A contender with prepared answers."""
     command = [sys.executable, "-c", PROGRAM, json.dumps(hello), json.dumps(seconds)]
     return Contender(command, dict(os.environ))
 
 
 def ours(seconds: list[float]) -> Contender:
-    return actor(
+    return contender_with(
         seconds,
         name="countdown",
         seats=1,
@@ -198,24 +207,27 @@ def ours(seconds: list[float]) -> Contender:
 
 
 def peer(seconds: list[float]) -> Contender:
-    return actor(seconds, name="peer 1.0", games=2, decisions=100)
+    return contender_with(seconds, name="peer 1.0", games=2, decisions=100)
 
 
 @pytest.fixture
 def countdown_committed(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
     path = tmp_path / "checksums.json"
     path.write_text(json.dumps({"countdown, 1 seats": COMMITTED}))
-    monkeypatch.setattr(bench, "CHECKSUMS", path)
-    monkeypatch.setattr(bench, "entries", lambda: [("countdown", 1)])
+    monkeypatch.setattr(checksums, "CHECKSUMS", path)
+    for module in (benchmark, checksums):
+        monkeypatch.setattr(module, "entries", lambda: [("countdown", 1)])
 
 
 @pytest.mark.usefixtures("countdown_committed")
-def test_a_ratio_is_best_against_best_and_the_median_of_the_rounds() -> None:
+def test_a_ratio_is_the_median_over_rounds_of_best_slices() -> None:
     rounds = [
-        bench.one_round([partial(ours, [0.9, own, 0.8]), partial(peer, [0.5, 0.9, 0.7])], slices=3)
+        benchmark.one_round(
+            [partial(ours, [0.9, own, 0.8]), partial(peer, [0.5, 0.9, 0.7])], slices=3
+        )
         for own in (0.25, 0.5, 0.1)
     ]
-    result = bench.report(rounds, has_peer=True)
+    result = report(rounds, has_peer=True)
     # Ours: 4,000, 2,000 and 10,000 decisions a second; the peer's best is always 200.
     assert result["games"][0]["decisions_per_s"] == 4000
     assert result["peer"]["decisions_per_s"] == 200
@@ -230,12 +242,14 @@ def test_a_ratio_is_best_against_best_and_the_median_of_the_rounds() -> None:
 
 @pytest.mark.usefixtures("countdown_committed")
 @pytest.mark.parametrize("with_peer", [True, False])
-def test_json_has_the_promised_shape(
+def test_the_json_report(
     with_peer: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bench, "start_game", lambda game, seats: ours([0.5, 0.5]))
-    monkeypatch.setattr(bench, "start_peer", lambda python: peer([0.5, 0.5]))
-    code = bench.main(json=True, peer_python="python" if with_peer else None, processes=1, slices=2)
+    monkeypatch.setattr(benchmark, "start_game", lambda game, seats: ours([0.5, 0.5]))
+    monkeypatch.setattr(benchmark, "start_peer", lambda python: peer([0.5, 0.5]))
+    code = benchmark.main(
+        json=True, peer_python="python" if with_peer else None, processes=1, slices=2
+    )
     result = json.loads(capsys.readouterr().out)
     assert code == 0
     assert list(result)[:2] == ["games", "peer"]
@@ -247,12 +261,12 @@ def test_json_has_the_promised_shape(
 
 
 @pytest.mark.usefixtures("countdown_committed")
-def test_the_report_for_a_reader_names_the_ratio(
+def test_the_text_report(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bench, "start_game", lambda game, seats: ours([0.5]))
-    monkeypatch.setattr(bench, "start_peer", lambda python: peer([0.5]))
-    assert bench.main(peer_python="python", processes=1, slices=1) == 0
+    monkeypatch.setattr(benchmark, "start_game", lambda game, seats: ours([0.5]))
+    monkeypatch.setattr(benchmark, "start_peer", lambda python: peer([0.5]))
+    assert benchmark.main(peer_python="python", processes=1, slices=1) == 0
     out = capsys.readouterr().out
     assert "countdown, 1 seats: 10.0 times the decisions of peer 1.0" in out
     assert "2.0 times the games (2.0 to 2.0), copies 1.0 times as fast" in out
@@ -263,13 +277,13 @@ def test_games_that_end_differently_are_not_timed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(
-        bench,
+        benchmark,
         "start_game",
-        lambda game, seats: actor(
+        lambda game, seats: contender_with(
             [], name=game, seats=1, identity={**COMMITTED, "checksum": "0000dcba"}
         ),
     )
-    assert bench.main(processes=1, slices=1) == 1
+    assert benchmark.main(processes=1, slices=1) == 1
     out, err = capsys.readouterr()
     assert out == ""
     assert "countdown, 1 seats end differently" in err
@@ -277,22 +291,22 @@ def test_games_that_end_differently_are_not_timed(
 
 
 @pytest.mark.usefixtures("countdown_committed")
-def test_a_peer_that_does_not_run_is_named(
+def test_a_peer_that_does_not_start(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bench, "start_game", lambda game, seats: ours([0.5]))
-    assert bench.main(peer_python="no/such/python", processes=1, slices=1) == 1
-    assert "no/such/python does not start" in capsys.readouterr().err
+    monkeypatch.setattr(benchmark, "start_game", lambda game, seats: ours([0.5]))
+    assert benchmark.main(peer_python="no/such/python", processes=1, slices=1) == 1
+    assert "cannot start no/such/python" in capsys.readouterr().err
 
 
-def test_a_contender_that_stops_is_noticed() -> None:
-    with pytest.raises(BenchError, match="stopped without an answer"):
+def test_a_contender_that_exits() -> None:
+    with pytest.raises(BenchError, match="exited without an answer"):
         Contender([sys.executable, "-c", ""], dict(os.environ))
 
 
 @pytest.mark.usefixtures("countdown_committed")
-def test_checksums_can_be_written_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "dealer", lambda game, seats: countdown)
-    monkeypatch.setattr(bench, "checksummer", lambda game: left)
-    assert bench.main(rebase=True) == 0
-    bench.check_identity("countdown, 1 seats", identity(1, survey(countdown, left, 1)))
+def test_write_checksums(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checksums, "dealer", lambda game, seats: countdown)
+    monkeypatch.setattr(checksums, "checksummer", lambda game: left)
+    assert benchmark.main(rebase=True) == 0
+    check_identity("countdown, 1 seats", identity(1, survey(countdown, left, 1)))

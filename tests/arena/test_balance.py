@@ -1,4 +1,4 @@
-"""How content is balanced: games added up by hand, and games that tell what was used."""
+"""Balance analysis: tallies checked by hand, and observed games."""
 
 import json
 from collections.abc import Iterator
@@ -8,10 +8,10 @@ from tests import alone
 
 from rekindle import BadOption
 from rekindle.arena import balance
-from rekindle.arena.balance_tally import BalanceTally
-from rekindle.arena.report import GameEnd
-from rekindle.arena.stats import Estimate, share
-from rekindle.arena.table import Plan, play_at_random, play_with_bots
+from rekindle.arena.balance_analysis.tally import BalanceTally
+from rekindle.arena.game_runner import Plan, play_at_random, play_with_bots
+from rekindle.arena.statistics import Estimate, share
+from rekindle.arena.tally import GameEnd
 from rekindle.games import find
 from rekindle.games.euphoria.presentation.balance import kinds
 from rekindle.kernel.game import Result, ScoreLine, SeatResult
@@ -25,19 +25,19 @@ def seat(number: int, place: int, cards: int, goods: int) -> SeatResult:
     return SeatResult(number, place, cards + goods, lines)
 
 
-def told(turns: int, tribe: str, **machines: int) -> ObservedSeat:
+def observed(turns: int, tribe: str, **machines: int) -> ObservedSeat:
     return ObservedSeat({"turns": turns}, {"tribe": tribe}, {"machine": machines})
 
 
 FIRST = GameEnd(
     Result((seat(0, 1, 60, 20), seat(1, 2, 30, 10)), "end"),
     100,
-    Observed((told(20, "sun", crane=3), told(21, "moon", crane=1, pump=0)), KINDS),
+    Observed((observed(20, "sun", crane=3), observed(21, "moon", crane=1, pump=0)), KINDS),
 )
 SECOND = GameEnd(
     Result((seat(0, 2, 50, 0), seat(1, 1, 80, 20)), "end"),
     300,
-    Observed((told(30, "moon", pump=1), ObservedSeat({"naps": 2}, {"tribe": "sun"})), KINDS),
+    Observed((observed(30, "moon", pump=1), ObservedSeat({"naps": 2}, {"tribe": "sun"})), KINDS),
 )
 
 
@@ -58,12 +58,12 @@ def test_totals_of_winners_and_everybody(tally: BalanceTally) -> None:
     assert (totals.band, totals.within) == ((85, 120), share(1, 2))
 
 
-def test_without_a_band_it_lies_around_the_winners_median(tally: BalanceTally) -> None:
+def test_the_default_band_is_around_the_winners_median(tally: BalanceTally) -> None:
     totals = tally.totals.report(None)
     assert (totals.band, totals.within) == ((72, 108), share(2, 2))
 
 
-def test_the_ends_of_a_band_belong_to_it(tally: BalanceTally) -> None:
+def test_a_band_includes_its_ends(tally: BalanceTally) -> None:
     assert tally.totals.report((80, 100)).within == share(2, 2)
 
 
@@ -72,7 +72,7 @@ def test_lengths(tally: BalanceTally) -> None:
     turns, naps = tally.count_reports()
     assert (turns.name, turns.everybody.mean.value, turns.winners) == ("turns", 17.75, 10.0)
     assert (turns.everybody.p10, turns.everybody.p90) == (6.0, 27.3)  # 0, 20, 21, 30
-    # Nobody took a nap in the first game: that is none, not nothing known.
+    # Nobody took a nap in the first game, which counts as 0.
     assert (naps.name, naps.everybody.mean.value, naps.winners) == ("naps", 0.5, 1.0)
 
 
@@ -126,7 +126,7 @@ def game(monkeypatch: pytest.MonkeyPatch) -> Iterator[alone.AloneGame]:
         yield found
 
 
-def test_a_game_is_asked_what_was_used(game: alone.AloneGame) -> None:
+def test_the_observer_of_a_game_is_used(game: alone.AloneGame) -> None:
     report = balance("alone", 3, 12, "random", seed=4)
     assert (report.bot, report.fair_share) == ("random", 0.333333)
     assert [count.name for count in report.counts] == ["shows"]
@@ -145,7 +145,7 @@ def test_the_number_of_processes_changes_nothing(game: alone.AloneGame) -> None:
     assert json.loads(one)["bot"] == "random"
 
 
-def test_one_seat_has_totals_and_nobody_to_win_against(game: alone.AloneGame) -> None:
+def test_one_seat_has_totals_but_no_wins(game: alone.AloneGame) -> None:
     report = balance("alone", 1, 5, "random")
     assert report.by_seat == ()
     assert report.totals.winners == report.totals.everybody
@@ -153,9 +153,7 @@ def test_one_seat_has_totals_and_nobody_to_win_against(game: alone.AloneGame) ->
     assert totals == sorted(totals, reverse=True)
 
 
-def test_a_game_that_tells_nothing_has_lengths_totals_and_seats(
-    game: alone.AloneGame, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_without_observer(game: alone.AloneGame, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.delattr(alone.AloneGame, "observe")
         report = balance("alone", 2, 3, "random")
@@ -164,15 +162,15 @@ def test_a_game_that_tells_nothing_has_lengths_totals_and_seats(
     assert report.decisions.mean.value > 0
 
 
-def test_a_band_goes_upwards() -> None:
-    with pytest.raises(BadOption, match="from the lower total to the higher"):
+def test_a_band_must_be_ascending() -> None:
+    with pytest.raises(BadOption, match="the lower total first"):
         balance("euphoria", 2, 1, "random", band=(9, 8))
 
 
 # Euphoria
 
 
-def test_the_bare_engine_tells_the_same_of_a_game() -> None:
+def test_the_bare_engine_observes_the_same() -> None:
     options = {"deck": "first", "trading": "off"}
     plan = Plan("euphoria", 3, ["random"] * 3, 6, options, None, observed=True)
     quick, slow = play_at_random(plan, 0), play_with_bots(plan, 0)
@@ -180,7 +178,7 @@ def test_the_bare_engine_tells_the_same_of_a_game() -> None:
     assert quick.observed is not None
 
 
-def test_euphoria_tells_recruits_markets_and_dilemmas() -> None:
+def test_euphoria_observes_recruits_markets_and_dilemmas() -> None:
     report = balance("euphoria", 2, 3, "random", seed=2)
     assert [count.name for count in report.counts] == ["turns", "placements", "retrievals"]
     assert [kind.name for kind in report.kinds] == ["recruit", "ability", "market", "space"]

@@ -1,4 +1,4 @@
-"""Many games: the same whoever plays them, and mistakes told before the first one."""
+"""Simulation: reproducible games, reports, and errors before the first game."""
 
 import json
 from collections import Counter
@@ -9,7 +9,7 @@ import pytest
 
 import rekindle
 from rekindle.arena import simulate
-from rekindle.arena.table import Plan, play_at_random, play_game, play_with_bots
+from rekindle.arena.game_runner import Plan, play_at_random, play_game, play_with_bots
 from rekindle.content import PackError
 
 OFF = {"deck": "first", "trading": "off"}
@@ -41,7 +41,7 @@ def test_the_number_of_processes_changes_nothing() -> None:
     assert one == two == four
 
 
-def test_bots_that_think_play_the_same_in_any_process() -> None:
+def test_rollout_bots_play_the_same_in_any_process() -> None:
     one, two = (
         simulate("euphoria", 2, 2, ["rollout:1", "random"], seed=5, jobs=jobs).to_json()
         for jobs in (1, 2)
@@ -49,7 +49,7 @@ def test_bots_that_think_play_the_same_in_any_process() -> None:
     assert one == two
 
 
-def test_one_game_can_be_looked_at_alone() -> None:
+def test_a_single_game_can_be_repeated() -> None:
     report = simulate("euphoria", 2, 3, ["random"], seed=5)
     assert report.seeds == (5, 7)
     assert simulate("euphoria", 2, 1, ["random"], seed=7).seeds == (7, 7)
@@ -72,7 +72,7 @@ def test_a_short_list_of_bots_is_repeated() -> None:
     assert [(bot.name, bot.seats, bot.fair_share) for bot in report.bots] == [("random", 3, 1.0)]
 
 
-def test_a_report_tells_what_was_played() -> None:
+def test_a_report_says_what_was_played() -> None:
     report = simulate("euphoria", 2, 4, ["random"], seed=3, options={"deck": "second"})
     assert (report.game, report.seats, report.games) == ("euphoria", 2, 4)
     assert report.options == {"deck": "second", "trading": "off"}
@@ -82,7 +82,7 @@ def test_a_report_tells_what_was_played() -> None:
     assert sum(report.bots[0].sources.values()) == pytest.approx(1, abs=1e-5)
 
 
-def test_json_tells_the_time_only_if_asked() -> None:
+def test_json_has_the_time_only_on_request() -> None:
     report = simulate("euphoria", 2, 1, ["random"], seed=3)
     plain, timed = json.loads(report.to_json()), json.loads(report.to_json(elapsed=True))
     assert timed.pop("elapsed") == report.elapsed > 0
@@ -91,7 +91,7 @@ def test_json_tells_the_time_only_if_asked() -> None:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_progress_is_told_after_every_game(jobs: int) -> None:
+def test_progress_after_every_game(jobs: int) -> None:
     told: list[tuple[int, int]] = []
     simulate("euphoria", 2, 3, ["random"], jobs=jobs, progress=lambda *now: told.append(now))
     assert told == [(1, 3), (2, 3), (3, 3)]
@@ -102,12 +102,12 @@ def test_progress_is_told_after_every_game(jobs: int) -> None:
     [
         ({"game": "euforia"}, "there is no game 'euforia'; did you mean 'euphoria'?"),
         ({"seats": 7}, "euphoria is for 2 to 6 players, not for 7"),
-        ({"games": 0}, "the number of games is a whole number from 1 on, not 0"),
-        ({"games": True}, "the number of games is a whole number from 1 on, not True"),
-        ({"jobs": -1}, "the number of jobs is a whole number from 1 on, not -1"),
-        ({"seed": 1.5}, "a seed is a whole number, not 1.5"),
-        ({"bots": []}, "a simulation needs at least one bot"),
-        ({"bots": ["random"] * 3}, "3 bots are named, but there are only 2 seats"),
+        ({"games": 0}, "the number of games must be an integer from 1 on, not 0"),
+        ({"games": True}, "the number of games must be an integer from 1 on, not True"),
+        ({"jobs": -1}, "the number of jobs must be an integer from 1 on, not -1"),
+        ({"seed": 1.5}, "the seed must be an integer, not 1.5"),
+        ({"bots": []}, "name at least one bot"),
+        ({"bots": ["random"] * 3}, "there are 3 bots, but only 2 seats"),
         ({"bots": ["rolout"]}, "there is no bot 'rolout'; did you mean 'rollout'?"),
         (
             {"options": {"trading": "maybe"}},
@@ -115,23 +115,23 @@ def test_progress_is_told_after_every_game(jobs: int) -> None:
         ),
     ],
 )
-def test_mistakes_are_told_at_once(wrong: dict[str, Any], answer: str) -> None:
+def test_invalid_arguments(wrong: dict[str, Any], answer: str) -> None:
     asked: dict[str, Any] = {"game": "euphoria", "seats": 2, "games": 1, "bots": ["random"]}
     with pytest.raises(rekindle.RekindleError) as caught:
         simulate(**(asked | wrong))
     assert str(caught.value) == answer
 
 
-def test_a_pack_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(PackError, match="there is no such folder"):
+def test_a_missing_pack(tmp_path: Path) -> None:
+    with pytest.raises(PackError, match="no such folder"):
         simulate("euphoria", 2, 1, ["random"], pack=tmp_path / "nothing")
 
 
-def test_what_goes_wrong_tells_in_which_game(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_exception_says_in_which_game(monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(plan: Plan, number: int) -> None:
         raise ValueError("broken")
 
-    monkeypatch.setattr("rekindle.arena.table.play_at_random", fails)
+    monkeypatch.setattr("rekindle.arena.game_runner.play_at_random", fails)
     with pytest.raises(ValueError, match="broken") as caught:
         simulate("euphoria", 2, 1, ["random"], seed=8)
     assert caught.value.__notes__ == ["in game 0 of the simulation, seed 8"]

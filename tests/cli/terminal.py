@@ -1,4 +1,4 @@
-"""The command line, run as a person or a pipe would run it."""
+"""Runs command lines, with input from a pipe."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SOLO = ("play", "euphoria", "--bots", "random", "--seats", "2", "--seed", "5")
 
 @dataclass(frozen=True)
 class Ran:
-    """What came of a command."""
+    """The outcome of a command."""
 
     status: int
     out: str
@@ -28,7 +28,7 @@ class Ran:
 
 
 class Terminal:
-    """Runs commands in this process, with what is typed given beforehand."""
+    """Runs commands in this process, with prepared input."""
 
     def __init__(self, patch: pytest.MonkeyPatch, captured: pytest.CaptureFixture[str]) -> None:
         self.patch = patch
@@ -45,16 +45,16 @@ class Terminal:
         return Ran(status, out, err)
 
     def solo(self, *typed: str, language: str = "en") -> Ran:
-        """A game against one random bot: these lines are typed, then the input ends."""
+        """Play against one random bot with these lines as input."""
         lines = "".join(f"{line}\n" for line in typed)
         return self.run(*SOLO, "--language", language, typed=lines)
 
 
 def dice(seed: int, lines: int = 20_000) -> str:
-    """Numbers at random, as a scripted player types them; some are out of range."""
+    """Random numbers as the input of a player; some are out of range."""
     chance = random.Random(seed)
     return "".join(f"{chance.randint(1, 12)}\n" for _ in range(lines))
 
 
 MISSING_TEXT = re.compile(r"\b(?:prompt|move|log|screen|help|usage|reason|thing|score)-[a-z-]+\b")
-"""What a message looks like that no locale has."""
+"""The id of a message that no locale has."""

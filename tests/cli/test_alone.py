@@ -1,4 +1,4 @@
-"""A game for one player too, with many options: from its first question to its result."""
+"""A game for one to four players with many options, from the wizard to the result."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from rich.console import Console
 
 import rekindle
 from rekindle.cli import storage
-from rekindle.cli.look import Look
-from rekindle.cli.results import show_result
-from rekindle.cli.seats import Seat, all_bots, count_of_bots, seated
-from rekindle.cli.table import Table
-from rekindle.cli.words import Say
+from rekindle.cli.output.console import Output
+from rekindle.cli.output.messages import Translator
+from rekindle.cli.play.local_match import LocalMatch
+from rekindle.cli.play.result import show_result
+from rekindle.cli.play.seats import Seat, assign_seats, bot_seat_count, bot_seats
 from tests import alone
 from tests.cli.terminal import Terminal, dice
 
@@ -29,50 +29,51 @@ def game(monkeypatch: pytest.MonkeyPatch) -> Iterator[alone.AloneGame]:
         yield found
 
 
-# Who sits there
+# Seats
 
 
-def test_one_seat_is_a_persons() -> None:
-    assert seated(alone.GAME, 1, None, None, "rollout", "Player") == [Seat("Player")]
-    assert seated(alone.GAME, None, "Eva", None, "rollout", "Player") == [Seat("Eva")]
-    assert seated(alone.GAME, None, None, "", "rollout", "Player") == [Seat("Player")]
-    assert seated(alone.GAME, 1, None, "random", "rollout", "Player") == [Seat("Ada", "random")]
+def test_a_single_seat_is_for_a_person() -> None:
+    game = alone.GAME
+    assert assign_seats(game, 1, None, None, "Player", "rollout") == [Seat("Player")]
+    assert assign_seats(game, None, "Eva", None, "Player", "rollout") == [Seat("Eva")]
+    assert assign_seats(game, None, None, "", "Player", "rollout") == [Seat("Player")]
+    assert assign_seats(game, 1, None, "random", "Player", "rollout") == [Seat("Ada", "random")]
 
 
-def test_without_a_word_nobody_is_left_alone() -> None:
-    assert len(seated(alone.GAME, None, None, None, "rollout", "Player")) == 3
-    assert len(all_bots(alone.GAME, None, "random", "rollout")) == 2
-    assert count_of_bots(alone.GAME, None, 1) == 2
-    assert count_of_bots(alone.GAME, None, 3) == 3
-    assert count_of_bots(alone.GAME, 1, 1) == 1
+def test_default_seats_are_several() -> None:
+    assert len(assign_seats(alone.GAME, None, None, None, "Player", "rollout")) == 3
+    assert len(bot_seats(alone.GAME, None, "random", "rollout")) == 2
+    assert bot_seat_count(alone.GAME, None, 1) == 2
+    assert bot_seat_count(alone.GAME, None, 3) == 3
+    assert bot_seat_count(alone.GAME, 1, 1) == 1
 
 
-# How it begins
+# The wizard
 
 
-def test_whoever_plays_alone_is_asked_for_nobody_else(terminal: Terminal) -> None:
+def test_a_single_player_is_not_asked_for_others(terminal: Terminal) -> None:
     out = terminal.run("play", "alone", typed="Eva\n1\n\nquit\n").out
     assert "How many players, 1 to 4? [3]" in out
     assert "Who else" not in out
-    assert "How good are the bots" not in out
+    assert "How strong are the bots" not in out
     assert "Alone: Eva\n" in out
 
 
-def test_the_game_is_asked_for_where_there_are_several(terminal: Terminal) -> None:
+def test_the_wizard_asks_for_the_game(terminal: Terminal) -> None:
     out = terminal.run("play", typed="solitaire\nalone\nEva\n2\n\nrandom\n\nquit\n").out
     assert "Which game (euphoria, alone)? [euphoria]" in out
     assert "there is no game 'solitaire'" in out
     assert "Alone: Eva, Ada (random)\n" in out
 
 
-# Many options
+# Options
 
 
-def test_options_are_one_question_for_those_who_do_not_care(terminal: Terminal) -> None:
+def test_options_can_be_skipped_with_one_answer(terminal: Terminal) -> None:
     out = terminal.run("play", "alone", typed="Eva\n1\n\nquit\n").out
-    assert "See or change the options of the game (13)? [no]" in out
+    assert "Show or change the options of the game (13)? [no]" in out
     assert "extra-7" not in out
-    assert "bag empty, all else as usual; seed" in out
+    assert "bag empty, other options default; seed" in out
 
 
 @pytest.mark.parametrize(
@@ -87,9 +88,7 @@ def test_options_are_one_question_for_those_who_do_not_care(terminal: Terminal) 
         ("ba", "bag", "full"),
     ],
 )
-def test_options_are_changed_in_one_place(
-    terminal: Terminal, typed: str, option: str, value: str
-) -> None:
+def test_options_can_be_changed(terminal: Terminal, typed: str, option: str, value: str) -> None:
     ran = terminal.run("play", "alone", typed=f"Eva\n1\nyes\n{typed}\n\n1\nquit\n")
     assert "  13  extra-12: off (or on, twice)" in ran.out
     assert f"{option}: {value} (or " in ran.out
@@ -101,23 +100,23 @@ def test_options_are_changed_in_one_place(
     assert changed == {option}
 
 
-def test_a_value_comes_back_after_the_last(terminal: Terminal) -> None:
+def test_values_wrap_around(terminal: Terminal) -> None:
     out = terminal.run("play", "alone", typed="Eva\n1\ny\n3\n3\n3\n\nquit\n").out
-    assert "bag empty, all else as usual" in out
+    assert "bag empty, other options default" in out
 
 
 @pytest.mark.parametrize("typed", ["foo", "extra", "14", "0", "extra-7=maybe", "=on", "\x1b[2J"])
-def test_what_is_no_option_is_told(terminal: Terminal, typed: str) -> None:
+def test_unknown_options_are_errors(terminal: Terminal, typed: str) -> None:
     out = terminal.run("play", "alone", typed=f"Eva\n1\ny\n{typed}\n\nquit\n").out
-    assert "is not clear; expected is one of: " in out
-    assert "bag empty, all else as usual" in out
+    assert "is unknown or ambiguous; choose one of: " in out
+    assert "bag empty, other options default" in out
     assert "\x1b" not in out
 
 
 def test_options_on_the_command_line(terminal: Terminal) -> None:
     options = ("--option", "extra-7=twice", "--option", "bag=full")
     out = terminal.run(*PLAY, *options).out
-    assert "extra-7 twice, all else as usual; seed 5" in out
+    assert "extra-7 twice, other options default; seed 5" in out
     told = terminal.run("simulate", "alone", "--games", "1", *options, "--json").out
     assert json.loads(told)["options"]["extra-7"] == "twice"
     wrong = terminal.run(*PLAY, "--option", "extra-7=maybe")
@@ -125,9 +124,9 @@ def test_options_on_the_command_line(terminal: Terminal) -> None:
     assert "it can be: off, on, twice" in wrong.err
 
 
-def test_nothing_changed_is_told_in_three_words(terminal: Terminal) -> None:
+def test_default_options_are_announced_briefly(terminal: Terminal) -> None:
     out = terminal.run(*PLAY, "--option", "bag=full").out
-    assert "\noptions as usual; seed 5\n" in out
+    assert "\ndefault options; seed 5\n" in out
 
 
 def test_games_lists_every_option(terminal: Terminal) -> None:
@@ -139,20 +138,20 @@ def test_games_lists_every_option(terminal: Terminal) -> None:
 # Playing
 
 
-def test_a_whole_game_alone(terminal: Terminal, home: Path) -> None:
+def test_a_whole_solo_game(terminal: Terminal, home: Path) -> None:
     ran = terminal.run(*PLAY, typed=dice(1, 3000))
     assert ran.status == 0
-    assert "Pass to" not in ran.out
+    assert "Pass the keyboard to" not in ran.out
     assert "press Enter" not in ran.out
     assert " wins" not in ran.out
     (record,) = (home / "finished").glob("*.record")
     result = rekindle.load(record.read_text()).result
     assert result is not None
-    assert f"The game is over: Player has {result.totals[0]}." in ran.out
+    assert f"The game is over: Player has {result.totals[0]} points." in ran.out
     assert ran.out.count(f"{result.reason.capitalize()}\nPlayer: {result.totals[0]} (cards ") == 1
 
 
-def test_the_board_is_shown_again_with_every_turn(terminal: Terminal) -> None:
+def test_the_board_is_drawn_every_turn(terminal: Terminal) -> None:
     out = terminal.run(*PLAY, typed="1\nplay gift\nplay gift\n").out
     assert [f"pebbles: {n}." in out for n in (0, 2, 4)] == [True] * 3
 
@@ -163,13 +162,13 @@ def test_undo_and_resume(terminal: Terminal) -> None:
     assert "Alone: Player\n" in terminal.run("resume").out
 
 
-def test_a_bot_alone_is_watched(terminal: Terminal) -> None:
+def test_watch_a_single_bot(terminal: Terminal) -> None:
     ran = terminal.run("watch", "alone", "--seats", "1", "--bots", "random", "--seed", "2")
     assert ran.status == 0
     assert "The game is over: Ada has " in ran.out
 
 
-def test_turns_of_a_record_are_found(terminal: Terminal, home: Path) -> None:
+def test_replay_finds_solo_turns(terminal: Terminal, home: Path) -> None:
     terminal.run(*PLAY, typed="1\nplay gift\nplay gift\nplay gift\nquit\n")
     (path,) = storage.unfinished()
     out = terminal.run("replay", str(path), typed="turn 3\nturn 4\n").out
@@ -183,12 +182,14 @@ def test_the_result_in_a_grid(language: str) -> None:
     while not match.over:
         match.play(match.decision.moves[0])
     file = io.StringIO()
-    look = Look(Console(file=file, width=80, force_terminal=True), Say(language), plain=False)
+    out = Output(
+        Console(file=file, width=80, force_terminal=True), Translator(language), plain=False
+    )
     seats = [Seat("Eva")]
-    show_result(look, Table(match, seats, {}, storage.company(seats, language, None), None))
+    show_result(out, LocalMatch(match, seats, {}, storage.save_info(seats, language, None)))
     assert match.result is not None
     assert str(match.result.totals[0]) in file.getvalue()
-    assert Say(language)("column-place") not in file.getvalue()
+    assert Translator(language)("column-place") not in file.getvalue()
 
 
 # Many games
@@ -196,7 +197,7 @@ def test_the_result_in_a_grid(language: str) -> None:
 
 def test_one_seat_is_simulated_by_its_totals(terminal: Terminal) -> None:
     out = terminal.run("simulate", "alone", "--seats", "1", "--games", "4").out
-    assert "seats: 1 (bag empty, all else as usual)" in out
+    assert "seats: 1 (bag empty, other options default)" in out
     assert "random: Mean total " in out
     assert "How games ended: " in out
     assert "wins" not in out.lower()
@@ -213,6 +214,6 @@ def test_balance_of_one_seat(terminal: Terminal) -> None:
 
 def test_balance_of_several_seats(terminal: Terminal) -> None:
     out = terminal.run("balance", "alone", "--seats", "2", "--games", "6", "--jobs", "2").out
-    assert "Never (1): large" in out
-    assert "Share of wins (fair: 50.0%)" in out
+    assert "Never used (1): large" in out
+    assert "Win share (fair: 50.0%)" in out
     assert "Results by seat" in out

@@ -15,19 +15,19 @@ BALANCE = ("balance", "euphoria", "--games", "2", "--bot", "random")
 def test_balance_through_a_pipe(terminal: Terminal) -> None:
     ran = terminal.run(*BALANCE)
     assert (ran.status, ran.err) == (0, "")
-    assert ran.out.startswith("2 games of euphoria, seats: 2, random at each (")
+    assert ran.out.startswith("2 games of euphoria, seats: 2, all random (")
     for heading in (
-        "How long a game is",
+        "Length of a game",
         "Totals",
-        "Where points came from",
+        "Sources of points",
         "Used: Recruits active at the end",
         "Used: Markets built",
         "Results by: What the dilemma was resolved for",
         "Results by seat",
     ):
         assert f"\n{heading}\n" in ran.out
-    assert "Turns of a seat: Mean " in ran.out
-    assert "\nNever (" in ran.out
+    assert "Turns per seat: Mean " in ran.out
+    assert "\nNever used (" in ran.out
     assert max(map(cell_len, ran.lines)) <= 100
     assert "\x1b" not in ran.out
 

@@ -1,4 +1,4 @@
-"""Every other command, and every kind of bad input."""
+"""The other commands, and bad input of every kind."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from rekindle.cli import storage
 from tests.cli.terminal import Terminal
 
 
-def test_version_tells_the_engine(terminal: Terminal) -> None:
+def test_version_names_the_engine(terminal: Terminal) -> None:
     ran = terminal.run("--version")
     assert ran.status == 0
     assert ran.out.startswith(f"rekindle {rekindle.__version__}, ")
     assert "engine" in ran.out
 
 
-def test_without_a_command_there_is_help(terminal: Terminal) -> None:
+def test_without_a_command_help_is_printed(terminal: Terminal) -> None:
     ran = terminal.run()
     assert ran.status == 0
     for name in (
@@ -41,11 +41,11 @@ def test_without_a_command_there_is_help(terminal: Terminal) -> None:
 def test_games_lists_counts_and_options(terminal: Terminal) -> None:
     out = terminal.run("games").out
     assert "2 to 6 players" in out
-    assert "--option trading=…  one of: on, off; without it: on" in out
+    assert "--option trading=…  one of: on, off; default: on" in out
     assert terminal.run("games", "euphoria").out in out
 
 
-def test_watch_tells_the_log_and_the_result(terminal: Terminal) -> None:
+def test_watch_prints_the_log_and_the_result(terminal: Terminal) -> None:
     ran = terminal.run("watch", "--bots", "random", "--seats", "2", "--seed", "4")
     assert ran.status == 0
     assert "Bruno begins a turn" in ran.out
@@ -54,7 +54,7 @@ def test_watch_tells_the_log_and_the_result(terminal: Terminal) -> None:
     assert storage.unfinished() == []
 
 
-def test_the_same_seed_is_the_same_game(terminal: Terminal) -> None:
+def test_equal_seeds_deal_equal_games(terminal: Terminal) -> None:
     once, again = (terminal.run("watch", "--bots", "random", "--seed", "8").out for _ in range(2))
     assert once == again
 
@@ -65,7 +65,7 @@ def test_simulate_as_a_table_and_as_json(terminal: Terminal) -> None:
     assert shown.status == 0
     assert "4 games" in shown.out
     assert "95 %" in shown.out
-    assert "Decisions in a game" in shown.out
+    assert "Decisions per game" in shown.out
     told = json.loads(terminal.run(*arguments, "--json").out)
     assert (told["games"], told["seats"], told["seeds"]) == (4, 2, [0, 3])
     assert told["options"]["deck"] == "first"
@@ -91,7 +91,8 @@ def test_simulate_takes_options_and_packs(terminal: Terminal, tmp_path: Path) ->
 def test_pack_new_check_words_and_sources(terminal: Terminal, tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     assert "pack check" in terminal.run("pack", "new", "euphoria", str(folder)).out
-    assert terminal.run("pack", "check", str(folder)).status == 0
+    valid = terminal.run("pack", "check", str(folder))
+    assert (valid.status, valid.out) == (0, f"{folder} has no problems.\n")
     markets = folder / "markets.toml"
     markets.write_text(markets.read_text().replace("4 water, 1 artifact", "4 woter, 1 artifact"))
     wrong = terminal.run("pack", "check", str(folder))
@@ -103,9 +104,7 @@ def test_pack_new_check_words_and_sources(terminal: Terminal, tmp_path: Path) ->
     assert "recruit" in terminal.run("pack", "sources", "euphoria").out
 
 
-def test_a_game_with_a_pack_of_ones_own_is_resumed_with_it(
-    terminal: Terminal, tmp_path: Path
-) -> None:
+def test_resume_uses_the_pack_of_the_game(terminal: Terminal, tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     terminal.run("pack", "new", "euphoria", str(folder))
     markets = folder / "markets.toml"
@@ -115,7 +114,7 @@ def test_a_game_with_a_pack_of_ones_own_is_resumed_with_it(
     assert "3 water and 1 artifact" in ran.out
 
 
-def test_bench_is_passed_on(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_passes_its_arguments(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[object] = []
 
     def bench(*arguments: object) -> int:
@@ -193,7 +192,7 @@ def test_bad_input_is_one_line_and_status_2(terminal: Terminal, arguments: tuple
 
 
 def damaged(text: str) -> dict[str, str]:
-    """A good record, spoiled in every way."""
+    """A valid record, damaged in every way."""
     lines = text.splitlines()
     return {
         "empty": "",
@@ -231,7 +230,7 @@ def test_damaged_records_are_refused(
     assert terminal.run(*command, str(path)).status == 2
 
 
-def test_a_folder_that_cannot_be_written_is_told_before_the_game_begins(
+def test_an_unwritable_folder_is_an_error_before_the_game_begins(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").write_text("")

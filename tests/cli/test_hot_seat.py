@@ -1,4 +1,4 @@
-"""Several people at one keyboard: nobody sees what is another's secret."""
+"""Several people at one keyboard do not see each other's secrets."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from rekindle.games.euphoria import presentation as text
 from rekindle.games.euphoria.presentation.cards import find_recruit
 from tests.cli.terminal import Terminal, dice
 
-TABLE = ("play", "--players", "Anna,Ben,bot:random", "--seed", "9", "--option", "trading=off")
-CURTAIN = re.compile(r"^Pass to (\w+)\.$", re.MULTILINE)
+GAME = ("play", "--players", "Anna,Ben,bot:random", "--seed", "9", "--option", "trading=off")
+PASS = re.compile(r"^Pass the keyboard to (\w+)\.$", re.MULTILINE)
 
 
 def seen_by(out: str) -> list[tuple[str, str]]:
-    """Who had the screen, and everything that was on it, from curtain to curtain."""
-    parts = CURTAIN.split(out)[1:]
+    """The person at the keyboard and everything on the screen, between two hand-overs."""
+    parts = PASS.split(out)[1:]
     return list(zip(parts[::2], parts[1::2], strict=True))
 
 
 def typed(lines: int) -> str:
-    """The first move each time; at a curtain the same line is only an Enter."""
+    """The first move every time; at a hand-over the line counts as Enter."""
     return "1\n" * lines
 
 
 def secrets_of(match: rekindle.Match, seat: int) -> list[str]:
-    """The names of cards that only this seat ever saw, and the text of its dilemma."""
+    """The names of cards that only this seat has seen, and the text of its dilemma."""
     own = match.view(seat)["players"][seat]
     start = rekindle.new("euphoria", 3, 9, {"trading": "off"})
     dealt = start.view(seat)["players"][seat]["dealt"]
@@ -36,8 +36,8 @@ def secrets_of(match: rekindle.Match, seat: int) -> list[str]:
     return [*names, *hidden, dilemma[:30]]
 
 
-def test_between_curtains_nothing_of_the_others_is_seen(terminal: Terminal) -> None:
-    ran = terminal.run(*TABLE, typed=typed(16))
+def test_nobody_sees_the_secrets_of_others(terminal: Terminal) -> None:
+    ran = terminal.run(*GAME, typed=typed(16))
     (path,) = storage.unfinished()
     match = rekindle.load(storage.read_record(path))
     screens = seen_by(ran.out)
@@ -50,8 +50,8 @@ def test_between_curtains_nothing_of_the_others_is_seen(terminal: Terminal) -> N
             assert secret not in (words if " " not in secret else screen), (name, secret)
 
 
-def test_ones_own_secrets_are_seen(terminal: Terminal) -> None:
-    ran = terminal.run(*TABLE, typed=typed(16))
+def test_players_see_their_own_secrets(terminal: Terminal) -> None:
+    ran = terminal.run(*GAME, typed=typed(16))
     (path,) = storage.unfinished()
     match = rekindle.load(storage.read_record(path))
     for seat, name in enumerate(("Anna", "Ben")):
@@ -59,15 +59,15 @@ def test_ones_own_secrets_are_seen(terminal: Terminal) -> None:
         assert secrets_of(match, seat)[0] in screens
 
 
-def test_until_enter_is_pressed_there_is_nothing_but_the_curtain(terminal: Terminal) -> None:
-    ran = terminal.run(*TABLE, typed=typed(8))
+def test_nothing_is_shown_before_enter(terminal: Terminal) -> None:
+    ran = terminal.run(*GAME, typed=typed(8))
     for name, screen in seen_by(ran.out):
         waiting = screen.split(f"{name}, press Enter:")[0].strip().splitlines()
         assert all("undo" in line for line in waiting)
 
 
-def test_everybody_chooses_recruits_one_after_the_other(terminal: Terminal) -> None:
-    ran = terminal.run(*TABLE, typed=typed(6))
+def test_people_choose_recruits_in_turn(terminal: Terminal) -> None:
+    ran = terminal.run(*GAME, typed=typed(6))
     names = [name for name, _ in seen_by(ran.out)]
     assert names[:2] == ["Anna", "Ben"]
     first = seen_by(ran.out)[0][1]
@@ -75,8 +75,8 @@ def test_everybody_chooses_recruits_one_after_the_other(terminal: Terminal) -> N
     assert "stays hidden" in first
 
 
-def test_a_decision_can_be_taken_back_at_the_curtain(terminal: Terminal) -> None:
-    ran = terminal.run(*TABLE, typed="\n1\n1\nundo\n")
+def test_undo_at_the_hand_over(terminal: Terminal) -> None:
+    ran = terminal.run(*GAME, typed="\n1\n1\nundo\n")
     assert "Anna: type undo" in ran.out
     after = ran.out.split("Taken back: hide")[1]
     assert "Anna. Choose the recruit that stays hidden" in after
@@ -85,12 +85,12 @@ def test_a_decision_can_be_taken_back_at_the_curtain(terminal: Terminal) -> None
     assert len(own) == 1
 
 
-def test_another_persons_decision_cannot_be_taken_back(terminal: Terminal) -> None:
-    ran = terminal.run(*TABLE, typed="\n1\n1\n\nundo\n")
-    assert "Anna decided since" in ran.out
+def test_no_undo_of_another_person(terminal: Terminal) -> None:
+    ran = terminal.run(*GAME, typed="\n1\n1\n\nundo\n")
+    assert "Anna has decided since" in ran.out
 
 
-def test_at_the_end_only_what_is_public_is_shown(terminal: Terminal) -> None:
+def test_the_end_shows_only_public_information(terminal: Terminal) -> None:
     ran = terminal.run(
         "play", "--players", "Anna,Ben", "--option", "trading=off", "--seed", "3", typed=dice(3)
     )

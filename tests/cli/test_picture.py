@@ -1,4 +1,4 @@
-"""A board with a picture, blocks of texts, and moves with a line each: what a map game shows."""
+"""Boards with a picture and blocks of texts, and moves on lines of their own, as in map games."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from rich.console import Console
 
 import rekindle
 from rekindle.cli import storage
-from rekindle.cli.asking import Reader
-from rekindle.cli.drawing import draw_board, draw_hand, draw_picture
-from rekindle.cli.listing import Offer, show_offers
-from rekindle.cli.look import Look
-from rekindle.cli.screens import Block, Line, picture_of, screen
-from rekindle.cli.seats import Seat
-from rekindle.cli.session import Session
-from rekindle.cli.table import Table
-from rekindle.cli.words import Say
+from rekindle.cli.output.console import Output
+from rekindle.cli.output.messages import Translator
+from rekindle.cli.play.game_screen import Block, Line, find_screen, picture_of
+from rekindle.cli.play.local_match import LocalMatch
+from rekindle.cli.play.move_list import Offer, show_moves
+from rekindle.cli.play.reader import Reader
+from rekindle.cli.play.rendering import draw_board, draw_hand, draw_picture
+from rekindle.cli.play.seats import Seat
+from rekindle.cli.play.session import Session
 from tests import alone
 
 WALL = "+--+--+"
@@ -31,7 +31,7 @@ def game(monkeypatch: pytest.MonkeyPatch) -> Iterator[alone.AloneGame]:
         yield found
 
 
-def terminal(width: int = 60, plain: bool = False, colours: bool = False) -> Look:
+def terminal(width: int = 60, plain: bool = False, colours: bool = False) -> Output:
     console = Console(
         file=io.StringIO(),
         width=width,
@@ -42,41 +42,41 @@ def terminal(width: int = 60, plain: bool = False, colours: bool = False) -> Loo
         emoji=False,
         highlight=False,
     )
-    return Look(console, Say("en"), plain)
+    return Output(console, Translator("en"), plain)
 
 
-def written(look: Look) -> str:
-    assert isinstance(look.console.file, io.StringIO)
-    return look.console.file.getvalue()
+def written(out: Output) -> str:
+    assert isinstance(out.console.file, io.StringIO)
+    return out.console.file.getvalue()
 
 
 # Pictures
 
 
 def test_a_picture_is_drawn_line_by_line() -> None:
-    look = terminal()
-    draw_picture(look, [[(WALL, "dim")], [("|", "dim"), (" A", "seat 0"), ("|", "dim")]])
-    assert written(look) == f"{WALL}\n| A|\n"
+    out = terminal()
+    draw_picture(out, [[(WALL, "dim")], [("|", "dim"), (" A", "seat 0"), ("|", "dim")]])
+    assert written(out) == f"{WALL}\n| A|\n"
 
 
-def test_players_have_their_colours_in_it() -> None:
-    look = terminal(colours=True)
-    draw_picture(look, [[("A", "seat 0"), ("B", "seat 1")]])
+def test_a_picture_has_the_colours_of_the_players() -> None:
+    out = terminal(colours=True)
+    draw_picture(out, [[("A", "seat 0"), ("B", "seat 1")]])
     cyan, magenta = "\x1b[1;36m", "\x1b[1;35m"
-    assert f"{cyan}A" in written(look)
-    assert f"{magenta}B" in written(look)
+    assert f"{cyan}A" in written(out)
+    assert f"{magenta}B" in written(out)
 
 
 @pytest.mark.parametrize("plain", [True, False])
-def test_a_text_in_place_of_a_picture_is_wrapped(plain: bool) -> None:
-    look = terminal(20, plain)
-    draw_picture(look, [[("a1 sand, a2 field, b2 water", "")]])
-    assert written(look) == "a1 sand, a2 field,\n  b2 water\n"
+def test_a_text_instead_of_a_picture_is_wrapped(plain: bool) -> None:
+    out = terminal(20, plain)
+    draw_picture(out, [[("a1 sand, a2 field, b2 water", "")]])
+    assert written(out) == "a1 sand, a2 field,\n  b2 water\n"
 
 
-def test_a_game_needs_no_picture() -> None:
-    assert picture_of(screen("euphoria"), None, 100) == []
-    assert picture_of(screen("alone"), None, 100) == []
+def test_a_picture_is_optional() -> None:
+    assert picture_of(find_screen("euphoria"), None, 100) == []
+    assert picture_of(find_screen("alone"), None, 100) == []
 
 
 # Blocks of texts
@@ -84,33 +84,33 @@ def test_a_game_needs_no_picture() -> None:
 TEXTS: list[Block] = [("Crates", "white", [("kit", "1 gear."), ("box", "2 books.")])]
 
 
-def test_texts_stand_beside_their_names() -> None:
-    look = terminal()
-    draw_board(look, TEXTS, "", "AB")
-    assert "│ kit 1 gear." in written(look)
-    assert "–" not in written(look)
+def test_texts_are_next_to_their_names() -> None:
+    out = terminal()
+    draw_board(out, TEXTS, "", "AB")
+    assert "│ kit 1 gear." in written(out)
+    assert "–" not in written(out)
 
 
-def test_texts_have_a_line_each_in_sentences() -> None:
-    look = terminal(plain=True)
-    draw_board(look, TEXTS, "", "AB")
-    assert written(look) == "Crates.\n  kit: 1 gear.\n  box: 2 books.\n\n"
+def test_plain_texts_have_a_line_each() -> None:
+    out = terminal(plain=True)
+    draw_board(out, TEXTS, "", "AB")
+    assert written(out) == "Crates.\n  kit: 1 gear.\n  box: 2 books.\n\n"
 
 
 def test_spaces_and_texts_may_share_a_block() -> None:
     block: Block = ("Port", "blue", [("quay", "1 gear", "A"), ("mole", "", ""), ("tide", "low")])
     boxes, lines = terminal(), terminal(plain=True)
-    for look in (boxes, lines):
-        draw_board(look, [block], "", "AB")
+    for out in (boxes, lines):
+        draw_board(out, [block], "", "AB")
     assert all(word in written(boxes) for word in ("quay", "1 gear", "A", "mole", "low"))
-    assert written(lines) == "Port. quay (1 gear): A.\n  tide: low\n  Nobody on: mole.\n\n"
+    assert written(lines) == "Port. quay (1 gear): A.\n  tide: low\n  Empty: mole.\n\n"
 
 
-# What is drawn again
+# Drawing again
 
 
 class Harbour:
-    """A screen with a picture and two blocks, of which one can change."""
+    """A screen with a picture and two blocks, one of which can change."""
 
     def __init__(self) -> None:
         self.tide = "low"
@@ -129,46 +129,46 @@ class Harbour:
         return None
 
 
-def test_with_a_picture_only_blocks_that_changed_are_drawn_again() -> None:
-    look, seats = terminal(plain=True), [Seat("Eva")]
+def test_with_a_picture_only_changed_blocks_are_drawn_again() -> None:
+    out, seats = terminal(plain=True), [Seat("Eva")]
     match = rekindle.new("alone", 1, 5)
-    table = Table(match, seats, {}, storage.company(seats, "en", None), None)
-    session, harbour = Session(table, look, Reader(look)), Harbour()
+    local = LocalMatch(match, seats, {}, storage.save_info(seats, "en", None))
+    session, harbour = Session(local, out, Reader(out)), Harbour()
     session.screen = harbour  # type: ignore[assignment]
     session.draw_changed(("board",), 0)
-    first = written(look)
+    first = written(out)
     assert first == "Quay.\n  ships: 2\nSea.\n  tide: low\n\n~~~~~\n"
     session.draw_changed(("board",), 0)
-    assert written(look) == first
+    assert written(out) == first
     harbour.tide = "high"
     session.draw_changed(("board",), 0)
-    again = written(look).removeprefix(first)
+    again = written(out).removeprefix(first)
     assert again == "Sea.\n  tide: high\n\n~~~~~\n"
     session.draw("board", 0)
-    assert "Quay" in written(look).removeprefix(first + again)
+    assert "Quay" in written(out).removeprefix(first + again)
 
 
-def test_a_picture_that_shows_something_new_is_drawn_between_turns() -> None:
-    look, seats = terminal(), [Seat("Eva")]
-    table = Table(rekindle.new("alone", 1, 5), seats, {}, storage.company(seats, "en", None), None)
-    session, harbour = Session(table, look, Reader(look)), Harbour()
+def test_a_changed_picture_is_drawn_within_a_turn() -> None:
+    out, seats = terminal(), [Seat("Eva")]
+    local = LocalMatch(rekindle.new("alone", 1, 5), seats, {}, storage.save_info(seats, "en", None))
+    session, harbour = Session(local, out, Reader(out)), Harbour()
     session.screen = harbour  # type: ignore[assignment]
     session.draw_changed_picture(0)
-    assert written(look) == ""
+    assert written(out) == ""
     session.draw("board", 0)
-    before = written(look)
+    before = written(out)
     session.draw_changed_picture(0)
-    assert written(look) == before
+    assert written(out) == before
     harbour.sea = "^^^^^"
     session.draw_changed_picture(0)
-    assert written(look).removeprefix(before) == "^^^^^\n"
+    assert written(out).removeprefix(before) == "^^^^^\n"
 
 
 def test_an_empty_hand_is_not_shown() -> None:
     for plain in (True, False):
-        look = terminal(plain=plain)
-        draw_hand(look, "Eva", [], 0)
-        assert written(look) == ""
+        out = terminal(plain=plain)
+        draw_hand(out, "Eva", [], 0)
+        assert written(out) == ""
 
 
 # Moves
@@ -178,15 +178,15 @@ def offers(*moves: str) -> list[Offer]:
     return [Offer(number, move, f"about {move}") for number, move in enumerate(moves, 1)]
 
 
-def test_moves_that_nothing_tells_apart_have_a_line_each() -> None:
-    look = terminal()
+def test_moves_without_labels_have_a_line_each() -> None:
+    out = terminal()
     listed = offers(*(f"build a{i}" for i in range(12)), "trade gear", "use crane", "use winch")
 
     def group(move: str) -> tuple[str, str]:
         return ("", "") if move.startswith("build") else ("free", "")
 
-    show_offers(look, listed, group, lambda heading, items: "Free" if heading else "")
-    lines = written(look).splitlines()
+    show_moves(out, listed, group, lambda heading, items: "Free" if heading else "")
+    lines = written(out).splitlines()
     assert lines[0] == "   1  build a0    about build a0"
     assert lines[12] == "  Free"
     assert lines[13:] == [

@@ -1,4 +1,4 @@
-"""Playing at a terminal, through a pipe: every command, from the first decision to the result."""
+"""Playing through a pipe: every command, from the first decision to the result."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from rich.cells import cell_len
 
 import rekindle
 from rekindle.cli import storage
-from rekindle.cli.starting import engine
+from rekindle.cli.play.setup import engine
 from rekindle.games import NAMES
 from tests.cli.terminal import MISSING_TEXT, SOLO, Terminal, dice
 
 RECRUITS = ("1", "1")
-"""Answers the two questions that every game begins with."""
+"""Answers to the two questions at the beginning of every game."""
 
 
 def the_record() -> rekindle.Match:
@@ -23,7 +23,7 @@ def the_record() -> rekindle.Match:
 
 
 def after(text: str, typed: str) -> str:
-    """What was answered to this line."""
+    """The output after this line of input."""
     return text.split(f"> {typed}\n", 1)[1].split("\n> ", 1)[0]
 
 
@@ -43,19 +43,19 @@ def test_a_move_is_a_number_or_words(terminal: Terminal, typed: str) -> None:
     ("typed", "told"),
     [
         ("", "Type a number"),
-        ("99", "numbers 1 to 4"),
-        ("0", "numbers 1 to 4"),
-        ("keep", "could be: keep "),
-        ("h", "could be: "),
+        ("99", "number from 1 to 4"),
+        ("0", "number from 1 to 4"),
+        ("keep", "is ambiguous: keep "),
+        ("h", "is ambiguous: "),
         ("quti", "Did you mean 'quit'?"),
-        ("\x07\x1b[2J", "no move"),
+        ("\x07\x1b[2J", "not a move"),
         ("place 3 farm", "is not possible"),
-        ("x" * 400, "no move"),
-        ("²", "no move"),
-        ("٣٣", "numbers 1 to 4"),
+        ("x" * 400, "not a move"),
+        ("²", "not a move"),
+        ("٣٣", "number from 1 to 4"),
     ],
 )
-def test_what_is_no_move_changes_nothing(terminal: Terminal, typed: str, told: str) -> None:
+def test_invalid_input_changes_nothing(terminal: Terminal, typed: str, told: str) -> None:
     ran = terminal.solo(typed)
     assert told in after(ran.out, ran.out.split("\n> ", 1)[1].split("\n", 1)[0])
     assert all(letter.isprintable() or letter == "\n" for letter in ran.out)
@@ -87,7 +87,7 @@ def test_help_names_every_command(terminal: Terminal) -> None:
         assert word in told
 
 
-def test_a_clear_beginning_of_a_command_will_do(terminal: Terminal) -> None:
+def test_commands_can_be_abbreviated(terminal: Terminal) -> None:
     assert "Allegiance" in after(terminal.solo("boa").out, "boa")
 
 
@@ -99,21 +99,21 @@ def test_board_players_hand_and_moves_on_request(terminal: Terminal) -> None:
     assert "generator" in after(out, "moves")
 
 
-def test_undo_names_the_step_and_goes_back(terminal: Terminal) -> None:
+def test_undo_names_the_move(terminal: Terminal) -> None:
     out = terminal.solo("1", "undo", "undo").out
     first = rekindle.new("euphoria", 2, 5).decision.moves[0].text
     assert f"Taken back: {first}" in after(out, "undo")
-    assert "Ada decided since" in out
+    assert "Ada has decided since" in out
     assert [played.seat for played in the_record().history].count(0) == 0
 
 
-def test_undo_says_what_stands_in_its_way(terminal: Terminal) -> None:
+def test_undo_says_why_it_is_impossible(terminal: Terminal) -> None:
     typed = "undo\n1\n1\nundo\n"
     out = terminal.run("play", "--players", "Anna,Ben", "--seed", "5", typed="\n" + typed).out
-    assert "Nothing was played yet" in out
-    # Ben's last choice makes everybody roll; whoever starts cannot go behind that.
+    assert "Nothing has been played yet" in out
+    # After Ben's last choice dice are rolled, which cannot be undone.
     out = terminal.run("resume", typed="\n1\n1\n\nundo\n").out
-    assert "cannot be taken back" in out or "decided since" in out
+    assert "cannot be taken back" in out or "has decided since" in out
 
 
 def test_why_gives_the_reason_and_its_article(terminal: Terminal) -> None:
@@ -121,8 +121,8 @@ def test_why_gives_the_reason_and_its_article(terminal: Terminal) -> None:
     told = after(out, "why place 1 ark")
     assert "is not possible" in told
     assert "euphoria." in told
-    assert "Say which move" in after(out, "why")
-    assert "is offered, with the number 1" in after(out, "why 1")
+    assert "Which move?" in after(out, "why")
+    assert "is possible: it is number 1" in after(out, "why 1")
     assert "no move" in after(out, "why qqq")
 
 
@@ -130,13 +130,13 @@ def test_rules_and_cards_are_looked_up(terminal: Terminal) -> None:
     out = terminal.solo("rules", "rules dilemma", "rules qqq", "card spa", "card", "card qq").out
     assert "doubles" in after(out, "rules")
     assert "euphoria.dilemma.1" in after(out, "rules dilemma")
-    assert "No rule speaks of 'qqq'" in after(out, "rules qqq")
+    assert "No article mentions 'qqq'" in after(out, "rules qqq")
     assert "4 water and 1 artifact" in after(out, "card spa")
-    assert "Say which card" in after(out, "card")
+    assert "Which card?" in after(out, "card")
     assert "There is no card 'qq'" in after(out, "card qq")
 
 
-def test_the_log_is_told_in_sentences(terminal: Terminal) -> None:
+def test_log(terminal: Terminal) -> None:
     out = terminal.solo(*RECRUITS, "log", "log 1", "log x", "log 0").out
     assert "rolls a" in after(out, "log")
     assert after(out, "log 1").count("- ") == 1
@@ -144,7 +144,7 @@ def test_the_log_is_told_in_sentences(terminal: Terminal) -> None:
     assert "- " not in after(out, "log 0")
 
 
-def test_save_tells_where_and_copies(terminal: Terminal, tmp_path: Path) -> None:
+def test_save_shows_the_file_and_writes_copies(terminal: Terminal, tmp_path: Path) -> None:
     target = tmp_path / "my.record"
     out = terminal.solo("1", "save", f"save {target}", f"save {tmp_path}", "save /nowhere/x").out
     assert "Saved:" in after(out, "save")
@@ -154,13 +154,13 @@ def test_save_tells_where_and_copies(terminal: Terminal, tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("typed", [("quit",), ()])
-def test_leaving_says_how_to_come_back(terminal: Terminal, typed: tuple[str, ...]) -> None:
+def test_leaving_says_how_to_resume(terminal: Terminal, typed: tuple[str, ...]) -> None:
     ran = terminal.solo("1", *typed)
     assert ran.status == 0
     assert f"rekindle resume {storage.unfinished()[0].stem}" in ran.out.replace("\n", " ")
 
 
-def test_a_game_elsewhere_is_resumed_and_kept_there(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_game_in_another_folder_stays_there(terminal: Terminal, tmp_path: Path) -> None:
     target = tmp_path / "mine.record"
     terminal.solo(f"save {target}")
     ran = terminal.run("resume", str(target), typed="1\nquit\n")
@@ -168,33 +168,33 @@ def test_a_game_elsewhere_is_resumed_and_kept_there(terminal: Terminal, tmp_path
     assert "\n0 keep " in target.read_text()
 
 
-def test_a_table_of_bots_is_watched(terminal: Terminal, home: Path) -> None:
+def test_a_game_of_bots_is_watched(terminal: Terminal, home: Path) -> None:
     ran = terminal.run("play", "--players", "bot:random,bot:random", "--seed", "4")
     assert " wins." in ran.out
     assert len(list((home / "finished").glob("*.record"))) == 1
 
 
-def test_unsaved_games_are_not_kept(terminal: Terminal, home: Path) -> None:
+def test_no_save(terminal: Terminal, home: Path) -> None:
     ran = terminal.run(*SOLO, "--no-save", typed="1\nsave\n")
-    assert "not kept on disk" in ran.out
+    assert "not saved" in ran.out
     assert "Goodbye" in ran.out
     assert not home.exists()
 
 
-# Keeping
+# Saving
 
 
-def test_every_decision_is_on_disk_before_it_is_told(
+def test_every_decision_is_saved_before_it_is_shown(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept: list[int] = []
-    keep = storage.Save.keep
+    keep = storage.SaveFile.write
 
-    def noting(save: storage.Save, record: str) -> None:
+    def noting(save: storage.SaveFile, record: str) -> None:
         keep(save, record)
         kept.append(record.count("\n") - 8)
 
-    monkeypatch.setattr(storage.Save, "keep", noting)
+    monkeypatch.setattr(storage.SaveFile, "write", noting)
     terminal.solo(*RECRUITS, "1")
     assert kept == list(range(len(kept)))
     assert len(the_record().history) == kept[-1]
@@ -203,21 +203,21 @@ def test_every_decision_is_on_disk_before_it_is_told(
 def test_a_full_disk_does_not_end_the_game(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keep = storage.Save.keep
+    keep = storage.SaveFile.write
 
-    def full(save: storage.Save, record: str) -> None:
+    def full(save: storage.SaveFile, record: str) -> None:
         if record.count("\n") > 11:
             raise OSError(28, "No space left on device")
         keep(save, record)
 
-    monkeypatch.setattr(storage.Save, "keep", full)
+    monkeypatch.setattr(storage.SaveFile, "write", full)
     ran = terminal.solo(*RECRUITS, "1")
     assert "could not be saved: No space left on device" in ran.out
     assert "Your turn" in ran.out
     assert ran.status == 0
 
 
-def test_resume_stands_at_the_same_decision(terminal: Terminal) -> None:
+def test_resume_continues_at_the_same_decision(terminal: Terminal) -> None:
     before = terminal.solo(*RECRUITS, "1", "moves", "quit").out
     checksum = the_record().checksum()
     again = terminal.run("resume", typed="moves\nquit\n").out
@@ -226,7 +226,7 @@ def test_resume_stands_at_the_same_decision(terminal: Terminal) -> None:
     assert "Ada" in again
 
 
-def test_resume_tells_what_happened_since_ones_own_decision(terminal: Terminal) -> None:
+def test_resume_shows_the_log_since_the_last_own_decision(terminal: Terminal) -> None:
     before = terminal.solo(*RECRUITS).out
     told = before.rpartition("\n- Ada ")[2].partition("\n\n")[0]
     assert "places a" in told
@@ -244,7 +244,7 @@ def test_resume_lists_the_last_game_first(terminal: Terminal) -> None:
     assert "Zoe" in terminal.run("resume", name, typed="quit\n").out
 
 
-def test_load_begins_from_a_file_and_leaves_it_alone(terminal: Terminal, tmp_path: Path) -> None:
+def test_load_does_not_change_the_file(terminal: Terminal, tmp_path: Path) -> None:
     target = tmp_path / "start.record"
     terminal.solo(*RECRUITS, f"save {target}")
     text = target.read_text()
@@ -255,9 +255,7 @@ def test_load_begins_from_a_file_and_leaves_it_alone(terminal: Terminal, tmp_pat
     assert len(storage.unfinished()) == 2
 
 
-def test_a_record_without_players_takes_those_it_is_given(
-    terminal: Terminal, tmp_path: Path
-) -> None:
+def test_load_a_record_without_players(terminal: Terminal, tmp_path: Path) -> None:
     target = tmp_path / "start.record"
     target.write_text(rekindle.new("euphoria", 2, 3).record())
     out = terminal.run("play", "--load", str(target), "--players", "Eva,bot:random").out
@@ -267,15 +265,15 @@ def test_a_record_without_players_takes_those_it_is_given(
     assert "2 players" in wrong.err
 
 
-# How it begins
+# The wizard
 
 
 WHICH_GAME = "euphoria\n" if len(NAMES) > 1 else ""
-"""What is answered first where no game was named, if there is a choice."""
+"""The answer to the question for the game, if there is more than one."""
 
 
 @pytest.mark.parametrize("named", [(), ("euphoria",)])
-def test_without_a_word_it_asks_kindly(terminal: Terminal, named: tuple[str, ...]) -> None:
+def test_the_wizard_and_its_defaults(terminal: Terminal, named: tuple[str, ...]) -> None:
     game = "" if named else WHICH_GAME
     ran = terminal.run("play", *named, typed=game + "\n\n\n\n\nquit\n")
     assert ran.status == 0
@@ -283,35 +281,35 @@ def test_without_a_word_it_asks_kindly(terminal: Terminal, named: tuple[str, ...
     assert "Euphoria: Player, Ada (steady), Bruno (steady)" in ran.out
 
 
-def test_wrong_answers_are_asked_again(terminal: Terminal) -> None:
+def test_the_wizard_repeats_a_question_after_a_wrong_answer(terminal: Terminal) -> None:
     typed = "Eva\n9\nx\n3\nMax,Udo,Ida\nEva\nMax\nfoo\nrandom\nperhaps\nn\nquit\n"
     out = terminal.run("play", "euphoria", typed=typed).out
     assert out.count("2 to 6 players") == 2
-    assert "room for 2 more" in out
+    assert "free seats: 2" in out
     assert "two players are called 'Eva'" in out
     assert "no bot 'foo'" in out
     assert "Answer yes or no." in out
     assert "Euphoria: Eva, Max, Ada (random)" in out
 
 
-def test_where_no_seat_is_left_no_bots_are_asked_for(terminal: Terminal) -> None:
+def test_the_wizard_does_not_ask_for_bots_without_free_seats(terminal: Terminal) -> None:
     out = terminal.run("play", "euphoria", typed="Eva\n2\nMax\n\n\nquit\n").out
-    assert "How good are the bots" not in out
+    assert "How strong are the bots" not in out
     assert "Euphoria: Eva, Max\n" in out
 
 
-def test_whoever_leaves_before_the_game_begins_is_let_go(terminal: Terminal) -> None:
+def test_the_wizard_can_be_left(terminal: Terminal) -> None:
     ran = terminal.run("play", "euphoria", typed="Eva\n2\n")
     assert (ran.status, ran.err.strip()) == (0, "")
     assert storage.unfinished() == []
 
 
-def test_an_interpreted_engine_is_told_once(terminal: Terminal) -> None:
+def test_an_interpreted_engine_is_mentioned_once(terminal: Terminal) -> None:
     expected = 1 if engine() == "interpreted" else 0
-    assert terminal.solo("quit").out.count("runs interpreted") == expected
+    assert terminal.solo("quit").out.count("not compiled here") == expected
 
 
-def test_alone_among_bots_nobody_trades(terminal: Terminal) -> None:
+def test_trading_is_off_with_one_person(terminal: Terminal) -> None:
     assert "trading off" in terminal.solo("quit").out
     assert "trading on" in terminal.run("play", "--players", "Eva,Max").out
     assert "trading on" in terminal.run(*SOLO, "--option", "trading=on").out

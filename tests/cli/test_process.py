@@ -1,4 +1,4 @@
-"""The command in a process of its own: real pipes, real terminals, Ctrl-C."""
+"""The command in its own process: real pipes, real terminals, Ctrl-C."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rekindle.games import NAMES
 COMMAND = [sys.executable, "-c", "from rekindle.cli.main import run; run()"]
 PLAY = ["play", "euphoria", "--bots", "random", "--seats", "2", "--seed", "5"]
 COLOUR = re.compile(r"\x1b\[(?:\d+;)*(?:3\d|4\d|9\d)(?:;\d+)*m")
-PATIENCE = 60.0
+TIMEOUT = 60.0
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -30,7 +30,7 @@ def environment(**more: str) -> dict[str, str]:
 
 
 class Screen:
-    """A process in a terminal of its own."""
+    """A process in its own terminal."""
 
     def __init__(self, process: subprocess.Popen[bytes], terminal: int) -> None:
         self.process = process
@@ -39,8 +39,8 @@ class Screen:
         self.seen = 0
 
     def until(self, words: str) -> str:
-        """Read until something is on the screen, after what was waited for before."""
-        end = time.monotonic() + PATIENCE
+        """Read until these words appear, after those of the last call; return what was read."""
+        end = time.monotonic() + TIMEOUT
         begun = self.seen
         while words not in self.text[begun:]:
             assert time.monotonic() < end, self.text
@@ -50,7 +50,7 @@ class Screen:
                 except OSError:
                     break
                 self.text += read.decode(errors="replace")
-                if b"\x1b[6n" in read:  # somebody asks where the cursor is
+                if b"\x1b[6n" in read:  # a query for the position of the cursor
                     os.write(self.terminal, b"\x1b[1;1R")
         at = self.text.find(words, begun)
         self.seen = len(self.text) if at < 0 else at + len(words)
@@ -60,14 +60,14 @@ class Screen:
         os.write(self.terminal, text.encode())
 
 
-def hear_ctrl_c() -> None:
-    """What is started in the background is deaf to it, and so is all that is started from there."""
+def accept_ctrl_c() -> None:
+    """Undo that processes started in the background ignore SIGINT."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @contextmanager
 def terminal(*arguments: str, **more: str) -> Iterator[Screen]:
-    """The command as a person at a terminal has it."""
+    """Run the command in a terminal."""
     outer, inner = pty.openpty()
     process = subprocess.Popen(
         [*COMMAND, *arguments],
@@ -76,7 +76,7 @@ def terminal(*arguments: str, **more: str) -> Iterator[Screen]:
         stderr=inner,
         env=environment(**more),
         start_new_session=True,
-        preexec_fn=hear_ctrl_c,
+        preexec_fn=accept_ctrl_c,
     )
     os.close(inner)
     try:
@@ -84,11 +84,11 @@ def terminal(*arguments: str, **more: str) -> Iterator[Screen]:
     finally:
         if process.poll() is None:
             process.kill()
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT)
         os.close(outer)
 
 
-def test_a_terminal_gets_boxes_and_words_complete(home: Path) -> None:
+def test_a_terminal_has_boxes_and_completion(home: Path) -> None:
     with terminal(*PLAY) as screen:
         first = screen.until("help, board")
         assert "╭" in first
@@ -97,10 +97,10 @@ def test_a_terminal_gets_boxes_and_words_complete(home: Path) -> None:
         screen.until("keep")
         screen.type("\x15quit\r")
         screen.until("rekindle resume")
-        assert screen.process.wait(PATIENCE) == 0
+        assert screen.process.wait(TIMEOUT) == 0
 
 
-def test_no_color_is_obeyed() -> None:
+def test_no_color_disables_colours() -> None:
     with terminal(*PLAY, NO_COLOR="1") as screen:
         first = screen.until("help, board")
         assert "╭" in first
@@ -116,7 +116,7 @@ def test_plain_at_a_terminal_has_no_boxes() -> None:
         screen.until("rekindle resume")
 
 
-def test_ctrl_c_keeps_the_game(home: Path) -> None:
+def test_ctrl_c_saves_the_game(home: Path) -> None:
     with terminal(*PLAY, "--plain") as screen:
         screen.until("> ")
         screen.type("1\r")
@@ -124,12 +124,12 @@ def test_ctrl_c_keeps_the_game(home: Path) -> None:
         screen.until("> ")
         screen.process.send_signal(signal.SIGINT)
         assert "rekindle resume" in screen.until("rekindle resume")
-        assert screen.process.wait(PATIENCE) == 130
+        assert screen.process.wait(TIMEOUT) == 130
     (path,) = storage.unfinished()
     assert "\n0 keep " in storage.read_record(path)
 
 
-def test_the_curtain_clears_the_screen() -> None:
+def test_passing_the_keyboard_clears_the_screen() -> None:
     with terminal("play", "--players", "Anna,Ben", "--seed", "5", "--plain") as screen:
         screen.until("press Enter: ")
         screen.type("\r")
@@ -148,7 +148,7 @@ def test_a_killed_game_loses_nothing(home: Path) -> None:
         screen.type("1\r")
         screen.until("> ")
         screen.process.kill()
-        screen.process.wait(PATIENCE)
+        screen.process.wait(TIMEOUT)
     (path,) = storage.unfinished()
     assert "\n0 keep " in storage.read_record(path)
 
@@ -159,23 +159,23 @@ def run(*arguments: str, typed: str = "", **more: str) -> subprocess.CompletedPr
         input=typed,
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT,
         env=environment(**more),
         check=False,
     )
 
 
-def test_a_reader_who_has_seen_enough_is_no_error() -> None:
+def test_a_closed_pipe_is_not_an_error() -> None:
     line = " ".join([f"'{word}'" for word in COMMAND]) + " pack words euphoria | head -1"
     ran = subprocess.run(
-        ["sh", "-c", line], capture_output=True, text=True, timeout=PATIENCE, check=False
+        ["sh", "-c", line], capture_output=True, text=True, timeout=TIMEOUT, check=False
     )
     assert "Traceback" not in ran.stderr
     assert "Error" not in ran.stderr
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
-def test_letters_that_cannot_be_shown_do_not_end_a_game(encoding: str) -> None:
+def test_letters_that_cannot_be_encoded_do_not_end_a_game(encoding: str) -> None:
     ran = run(*PLAY, "--language", "de", typed="zurück\nquit\n", PYTHONIOENCODING=encoding)
     assert ran.returncode == 0
     assert "Traceback" not in ran.stderr

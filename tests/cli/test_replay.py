@@ -1,4 +1,4 @@
-"""A record stepped through."""
+"""Stepping through a record."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 import rekindle
 from rekindle.cli import storage
-from rekindle.cli.seats import Seat
+from rekindle.cli.play.seats import Seat
 from rekindle.games.euphoria.presentation.cards import find_recruit
 from tests.cli.terminal import Ran, Terminal
 
@@ -30,23 +30,23 @@ def match() -> rekindle.Match:
 @pytest.fixture
 def record(match: rekindle.Match, tmp_path: Path) -> Path:
     path = tmp_path / "game.record"
-    who = storage.company([Seat("Anna"), Seat("Ada", "random")], "en", None)
+    who = storage.save_info([Seat("Anna"), Seat("Ada", "random")], "en", None)
     storage.export(path, match.record(), who)
     return path
 
 
 @pytest.fixture
 def step(terminal: Terminal, record: Path) -> Step:
-    """Types these lines into a replay."""
+    """Run a replay with these lines as input."""
 
-    def typing(*lines: str, options: tuple[str, ...] = ()) -> Ran:
+    def run_with(*lines: str, options: tuple[str, ...] = ()) -> Ran:
         return terminal.run("replay", str(record), *options, typed="".join(f"{x}\n" for x in lines))
 
-    return typing
+    return run_with
 
 
 def places(ran: Ran) -> list[int]:
-    """The numbers of the decisions it stood at."""
+    """The decisions that were shown."""
     lines = [line for line in ran.lines if "decision" in line and "of 40" in line]
     return [0 if "Before" in line else int(line.split()[2]) for line in lines]
 
@@ -63,12 +63,12 @@ def test_turns(step: Step, match: rekindle.Match) -> None:
     assert 0 < first < second
 
 
-def test_a_step_tells_the_move_and_what_it_brought(step: Step, match: rekindle.Match) -> None:
+def test_a_step_shows_the_move(step: Step, match: rekindle.Match) -> None:
     out = step("jump 1").out
     assert f"{('Anna', 'Ada')[match.history[0].seat]}: {match.history[0].move}" in out
 
 
-def test_eyes(step: Step, match: rekindle.Match) -> None:
+def test_points_of_view(step: Step, match: rekindle.Match) -> None:
     hidden = [
         find_recruit(match.setting, match.view(seat)["players"][seat]["hidden"][0]).name
         for seat in range(2)
@@ -85,10 +85,10 @@ def test_eyes(step: Step, match: rekindle.Match) -> None:
     assert not any(name in board("spectator") for name in short)
 
 
-def test_view_changes_the_eyes(step: Step) -> None:
+def test_view_changes_the_point_of_view(step: Step) -> None:
     out = step("view anna", "view 7").out
     assert "Anna: for your eyes only" in out
-    assert "'7' is no seat" in out
+    assert "'7' is not a seat" in out
     assert "1 Anna, 2 Ada" in out
 
 
@@ -97,14 +97,14 @@ def test_log(step: Step) -> None:
 
 
 @pytest.mark.parametrize("typed", ["jump", "jump 41", "jump x", "turn 999", "dance", "view"])
-def test_what_cannot_be_done_is_told(step: Step, typed: str) -> None:
+def test_invalid_commands_are_errors(step: Step, typed: str) -> None:
     ran = step(typed)
     assert ran.status == 0
     assert "! " in ran.out
     assert places(ran) == [0]
 
 
-def test_print_asks_nothing(step: Step) -> None:
+def test_print_has_no_prompt(step: Step) -> None:
     whole = step(options=("--print",))
     assert "begins a turn" in whole.out
     assert "> " not in whole.out

@@ -1,49 +1,49 @@
-"""Who sits where."""
+"""Seats of people and bots."""
 
 from __future__ import annotations
 
 import pytest
 
-from rekindle.cli.seats import Seat, all_bots, marks, seated
-from rekindle.cli.trouble import Trouble
+from rekindle.cli.output.errors import UserError
+from rekindle.cli.play.seats import Seat, assign_seats, bot_seats, initials
 from rekindle.games import find
 from rekindle.kernel.errors import BadOption
 
 GAME = find("euphoria")
 
 
-def table(
+def seats_for(
     seats: int | None = None, players: str | None = None, bots: str | None = None
 ) -> list[Seat]:
-    return seated(GAME, seats, players, bots, "rollout", "Player")
+    return assign_seats(GAME, seats, players, bots, "Player", "rollout")
 
 
 def test_by_default_one_person_plays_against_bots() -> None:
-    assert [seat.bot for seat in table()] == ["", "rollout", "rollout"]
-    assert [seat.human for seat in table(2)] == [True, False]
+    assert [seat.bot for seat in seats_for()] == ["", "rollout", "rollout"]
+    assert [seat.human for seat in seats_for(2)] == [True, False]
 
 
 def test_players_are_named_in_their_order() -> None:
-    seats = table(players="Anna, bot:rollout:50 ,Ben")
+    seats = seats_for(players="Anna, bot:rollout:50 ,Ben")
     assert [(seat.name, seat.bot) for seat in seats] == [
         ("Anna", ""),
         ("Clara", "rollout:50"),
         ("Ben", ""),
     ]
-    assert marks(seats) == ["A", "C", "B"]
+    assert initials(seats) == ["A", "C", "B"]
 
 
-def test_seats_that_no_bot_takes_are_peoples() -> None:
-    seats = table(3, bots="random")
+def test_free_seats_are_for_people() -> None:
+    seats = seats_for(3, bots="random")
     assert [seat.name for seat in seats] == ["Player 1", "Player 2", "Ada"]
-    assert marks(seats) == ["A", "B", "C"]
-    assert [seat.bot for seat in table(bots="random,rollout")] == ["", "random", "rollout"]
+    assert initials(seats) == ["A", "B", "C"]
+    assert [seat.bot for seat in seats_for(bots="random,rollout")] == ["", "random", "rollout"]
 
 
-def test_a_table_of_bots_deals_them_out_in_turn() -> None:
-    bots = all_bots(GAME, 3, "random,rollout", "rollout")
+def test_a_short_list_of_bots_is_repeated() -> None:
+    bots = bot_seats(GAME, 3, "random,rollout", "rollout")
     assert [seat.bot for seat in bots] == ["random", "rollout", "random"]
-    assert len(all_bots(GAME, None, "random", "rollout")) == 2
+    assert len(bot_seats(GAME, None, "random", "rollout")) == 2
 
 
 @pytest.mark.parametrize(
@@ -58,14 +58,12 @@ def test_a_table_of_bots_deals_them_out_in_turn() -> None:
         (2, None, "random,random,random"),
     ],
 )
-def test_impossible_tables_are_refused(
-    seats: int | None, players: str | None, bots: str | None
-) -> None:
-    with pytest.raises(Trouble):
-        table(seats, players, bots)
+def test_invalid_seats_are_errors(seats: int | None, players: str | None, bots: str | None) -> None:
+    with pytest.raises(UserError):
+        seats_for(seats, players, bots)
 
 
 @pytest.mark.parametrize("seats", [0, 1, 7])
-def test_a_game_has_its_player_counts(seats: int) -> None:
+def test_a_game_has_player_counts(seats: int) -> None:
     with pytest.raises(BadOption, match="2 to 6"):
-        table(seats)
+        seats_for(seats)

@@ -1,4 +1,4 @@
-"""Games on disk: nothing is lost, and nothing of anybody else's is overwritten."""
+"""Games on disk: nothing is lost, and no other file is overwritten."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from rekindle.cli import storage
-from rekindle.cli.seats import Seat
-from rekindle.cli.storage import Save
-from rekindle.cli.trouble import Trouble
+from rekindle.cli.output.errors import UserError
+from rekindle.cli.play.seats import Seat
+from rekindle.cli.storage import SaveFile
 from rekindle.kernel.errors import BadRecord
 from rekindle.kernel.record import FIRST_LINE
 
-WHO = storage.company([Seat("Anna"), Seat("Ada", "random")], "de", None)
+INFO = storage.save_info([Seat("Anna"), Seat("Ada", "random")], "de", None)
 
 
 def test_the_folder_follows_the_environment(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -22,43 +22,43 @@ def test_the_folder_follows_the_environment(home: Path, monkeypatch: pytest.Monk
     assert storage.data_folder() == Path.home() / ".local" / "share" / "rekindle"
 
 
-def test_a_game_is_kept_with_its_players_until_it_is_finished(home: Path) -> None:
-    save = Save.new("euphoria", WHO)
-    save.keep("one")
-    save.keep("two")
+def test_a_game_is_saved_with_its_players_until_it_is_finished(home: Path) -> None:
+    save = SaveFile.new("euphoria", INFO)
+    save.write("one")
+    save.write("two")
     assert storage.read_record(save.path) == "two"
-    assert storage.read_company(save.path) == WHO
+    assert storage.read_info(save.path) == INFO
     assert storage.unfinished() == [save.path]
     assert sorted(path.suffix for path in save.path.parent.iterdir()) == [".record", ".seats"]
     finished = save.finish()
     assert finished.parent == home / "finished"
-    assert storage.read_company(finished) == WHO
+    assert storage.read_info(finished) == INFO
     assert storage.unfinished() == []
 
 
-def test_games_begun_in_the_same_second_do_not_meet() -> None:
-    saves = [Save.new("euphoria", WHO) for _ in range(3)]
+def test_games_begun_in_the_same_second_have_different_files() -> None:
+    saves = [SaveFile.new("euphoria", INFO) for _ in range(3)]
     assert len({save.path for save in saves}) == 3
 
 
-def test_one_window_at_a_time_plays_a_game() -> None:
-    save = Save.new("euphoria", WHO)
-    with pytest.raises(Trouble, match="another window"):
-        Save.at(save.path, WHO)
+def test_a_game_is_locked() -> None:
+    save = SaveFile.new("euphoria", INFO)
+    with pytest.raises(UserError, match="another window"):
+        SaveFile.at(save.path, INFO)
     save.close()
-    Save.at(save.path, WHO).close()
+    SaveFile.at(save.path, INFO).close()
 
 
 def test_a_failed_write_leaves_the_old_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    save = Save.new("euphoria", WHO)
-    save.keep("old")
+    save = SaveFile.new("euphoria", INFO)
+    save.write("old")
 
     def no_space(descriptor: int) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", no_space)
     with pytest.raises(OSError, match="No space"):
-        save.keep("new")
+        save.write("new")
     assert storage.read_record(save.path) == "old"
     assert not [path for path in save.path.parent.iterdir() if path.name.startswith(".")]
 
@@ -66,26 +66,26 @@ def test_a_failed_write_leaves_the_old_file(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_copy_overwrites_records_only(tmp_path: Path) -> None:
     target = tmp_path / "game.record"
     for text in ("first", "second"):
-        storage.export(target, f"{FIRST_LINE}\n{text}", WHO)
+        storage.export(target, f"{FIRST_LINE}\n{text}", INFO)
     assert "second" in target.read_text()
     diary = tmp_path / "diary.txt"
     diary.write_text("Dear diary")
-    with pytest.raises(Trouble, match="not overwritten"):
-        storage.export(diary, FIRST_LINE, WHO)
-    with pytest.raises(Trouble, match="is a folder"):
-        storage.export(tmp_path, FIRST_LINE, WHO)
+    with pytest.raises(UserError, match="not overwritten"):
+        storage.export(diary, FIRST_LINE, INFO)
+    with pytest.raises(UserError, match="is a folder"):
+        storage.export(tmp_path, FIRST_LINE, INFO)
     assert diary.read_text() == "Dear diary"
 
 
-def test_what_is_no_text_is_no_record(tmp_path: Path) -> None:
+def test_a_record_must_be_text(tmp_path: Path) -> None:
     picture = tmp_path / "picture.png"
     picture.write_bytes(b"\x89PNG\xff\xfe")
     with pytest.raises(BadRecord, match="UTF-8"):
         storage.read_record(picture)
 
 
-def test_damaged_company_is_told(tmp_path: Path) -> None:
+def test_a_damaged_seats_file(tmp_path: Path) -> None:
     (tmp_path / "a.record.seats").write_text("{")
-    with pytest.raises(Trouble, match="damaged"):
-        storage.read_company(tmp_path / "a.record")
-    assert storage.read_company(tmp_path / "b.record") is None
+    with pytest.raises(UserError, match="damaged"):
+        storage.read_info(tmp_path / "a.record")
+    assert storage.read_info(tmp_path / "b.record") is None

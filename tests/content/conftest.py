@@ -145,7 +145,7 @@ Write = Callable[..., Path]
 
 @pytest.fixture
 def write(tmp_path: Path) -> Write:
-    """Writes the toy pack. Files may be replaced or, with None, left out."""
+    """Writes the toy pack. Files can be replaced or, with None, omitted."""
 
     def write(**files: str | bytes | None) -> Path:
         changed = {f"{name}.toml": text for name, text in files.items()}

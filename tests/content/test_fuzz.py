@@ -1,4 +1,4 @@
-"""Whatever somebody writes: a tree or a LanguageError, a pack or a PackError; no traceback."""
+"""Any text gives a tree or a LanguageError, any folder a pack or a PackError."""
 
 import tempfile
 from collections.abc import Callable
@@ -18,7 +18,7 @@ texts = st.one_of(st.text(), st.lists(pieces, max_size=25).map(" ".join))
 
 
 def refusal(read: Callable[[str], object], text: str) -> LanguageError | None:
-    """What is wrong with the text; a text that can be read also survives being written."""
+    """The error in a text; a valid text must survive a round trip."""
     try:
         tree = read(text)
     except LanguageError as error:
@@ -28,7 +28,7 @@ def refusal(read: Callable[[str], object], text: str) -> LanguageError | None:
 
 
 @given(text=texts)
-def test_any_text_is_read_or_refused(language: Language, text: str) -> None:
+def test_any_text_is_parsed_or_rejected(language: Language, text: str) -> None:
     for read in (language.effect, language.price, language.conditions, language.event):
         error = refusal(read, text)
         if error is not None:
@@ -43,7 +43,7 @@ def squeezed(text: str) -> str:
 
 @st.composite
 def damaged(draw: st.DrawFn, text: bytes) -> bytes:
-    """A file with something cut out of it and something else put in, a few times."""
+    """A file with a few random deletions and insertions."""
     for _ in range(draw(st.integers(1, 3))):
         start = draw(st.integers(0, len(text)))
         end = draw(st.integers(start, min(start + 20, len(text))))
@@ -70,7 +70,7 @@ def problems(folder: Path, schema: Schema) -> list[Problem]:
 
 
 @given(data=st.data())
-def test_a_damaged_pack_is_loaded_or_refused(
+def test_a_damaged_pack_is_loaded_or_rejected(
     schema: Schema, pack_texts: dict[str, str], data: st.DataObject
 ) -> None:
     name = data.draw(st.sampled_from(sorted(pack_texts)))

@@ -1,4 +1,4 @@
-"""What the effect language means: constructs, reach, phrases."""
+"""The effect language: constructs, precedence, phrases."""
 
 import pickle
 
@@ -78,7 +78,7 @@ def test_each_construct(language: Language, text: str, tree: Effect) -> None:
         ("((rest))", REST),
     ],
 )
-def test_how_far_each_construct_reaches(language: Language, text: str, tree: Effect) -> None:
+def test_precedence(language: Language, text: str, tree: Effect) -> None:
     assert language.effect(text) == tree
 
 
@@ -156,20 +156,20 @@ def language_with(template: str = "rest", **rest: dict[str, tuple[str, ...]]) ->
     ("template", "complaint"),
     [
         ("", "phrase 'x' is empty"),
-        ("{n} {fruit}", "'{n} {fruit}': there is no domain 'fruit'"),
-        ("if only", "'if' in 'if' cannot be a word of a phrase"),
-        ("a/b", "'a/b' in 'a/b' cannot be a word of a phrase"),
+        ("{n} {fruit}", "unknown domain 'fruit' in '{n} {fruit}'"),
+        ("if only", "invalid word 'if' in phrase 'if'"),
+        ("a/b", "invalid word 'a/b' in phrase 'a/b'"),
     ],
 )
-def test_a_phrase_that_could_never_be_read_is_refused(template: str, complaint: str) -> None:
+def test_invalid_phrases_are_rejected(template: str, complaint: str) -> None:
     with pytest.raises(ValueError, match=complaint.replace("{", r"\{")):
         language_with(template)
 
 
-def test_a_language_that_contradicts_itself_is_refused() -> None:
-    with pytest.raises(ValueError, match="two phrases are called 'x'"):
+def test_inconsistent_languages_are_rejected() -> None:
+    with pytest.raises(ValueError, match="duplicate phrase 'x'"):
         Language(effects=[Phrase("x", "a"), Phrase("x", "b")])
-    with pytest.raises(ValueError, match="plural of a plural"):
+    with pytest.raises(ValueError, match="and a plural itself"):
         Language(effects=[], plurals={"oxen": "oxes", "oxes": "ox"})
     with pytest.raises(ValueError, match="cannot be a domain"):
         Language(effects=[], domains={"n": ("one",)})

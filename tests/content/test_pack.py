@@ -1,4 +1,4 @@
-"""Loading a pack that is in order: components, origins, fingerprint."""
+"""Loading a valid pack: components, lines, hash, provenance."""
 
 import zipfile
 from collections.abc import Callable
@@ -29,21 +29,21 @@ def test_components_are_typed_and_in_the_order_of_the_files(write: Write, schema
     assert pack.components("storm") == []
 
 
-def test_the_pack_itself(write: Write, schema: Schema) -> None:
+def test_the_header(write: Write, schema: Schema) -> None:
     pack = load(write(), schema)
     assert (pack.id, pack.version) == ("harbour", "1")
     assert (pack.header.name.en, pack.header.name.de) == ("Harbour", "Hafen")
     assert pack.kinds == ("captain", "port", "storm")
 
 
-def test_every_component_knows_where_it_is_written(write: Write, schema: Schema) -> None:
+def test_every_component_has_a_file_and_line(write: Write, schema: Schema) -> None:
     pack = load(write(), schema)
     assert pack.where("captain", "bo") == ("captains.toml", 18)
     assert pack.where("captain", "ada", "ability", 1, "gain") == ("captains.toml", 16)
     assert pack.where("port", "south", "fee") == ("ports.toml", 17)
 
 
-def test_a_pack_may_lie_in_an_archive(write: Write, schema: Schema, tmp_path: Path) -> None:
+def test_a_pack_in_an_archive(write: Write, schema: Schema, tmp_path: Path) -> None:
     folder = write()
     archive = tmp_path / "pack.zip"
     with zipfile.ZipFile(archive, "w") as packed:
@@ -53,7 +53,7 @@ def test_a_pack_may_lie_in_an_archive(write: Write, schema: Schema, tmp_path: Pa
         assert load(zipfile.Path(packed, "harbour/"), schema).hash == load(folder, schema).hash
 
 
-def test_files_that_are_no_part_of_a_pack_do_not_matter(write: Write, schema: Schema) -> None:
+def test_other_files_are_ignored(write: Write, schema: Schema) -> None:
     folder = write()
     (folder / "README.md").write_text("[[")
     (folder / ".#ports.toml").write_text("[[")
@@ -61,7 +61,7 @@ def test_files_that_are_no_part_of_a_pack_do_not_matter(write: Write, schema: Sc
     load(folder, schema)
 
 
-def test_a_byte_order_mark_and_other_line_ends_do_not_matter(
+def test_byte_order_mark_and_line_ends_are_ignored(
     write: Write, schema: Schema, pack_texts: dict[str, str]
 ) -> None:
     plain = load(write(), schema)

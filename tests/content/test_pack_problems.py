@@ -1,4 +1,4 @@
-"""Every kind of mistake in a pack: exactly what is said about it, and on which line."""
+"""Every kind of error in a pack: its message and its line."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -23,7 +23,7 @@ MISTAKES = {
         "captains",
         'name = "Bo"',
         'name = "Bo"\nage = 7',
-        "captains.toml:22: unknown key: 'age'; known are: id, source, name, home, ability",
+        "captains.toml:22: unknown key: 'age'; expected one of: id, source, name, home, ability",
     ),
     "misspelt key": (
         "captains",
@@ -53,19 +53,19 @@ MISTAKES = {
         "captains",
         'name = "Bo"',
         "name = 5",
-        "captains.toml:21: name: wrong type: '5'; write a text in quotes",
+        "captains.toml:21: name: wrong type: '5'; write a string in quotes",
     ),
     "text for a number": (
         "ports",
         "size = 3",
         'size = "three"',
-        "ports.toml:4: size: wrong type: 'three'; write a whole number",
+        "ports.toml:4: size: wrong type: 'three'; write an integer",
     ),
     "number for an effect": (
         "captains",
         'gain = "may 1 gold / 1 fish"',
         "gain = 1",
-        "captains.toml:16: gain: wrong type: '1'; write a text in quotes",
+        "captains.toml:16: gain: wrong type: '1'; write a string in quotes",
     ),
     "text for a list": (
         "ports",
@@ -77,13 +77,13 @@ MISTAKES = {
         "ports",
         '    "south",\n    "north",',
         '    "south",\n    7,',
-        "ports.toml:10: neighbours: wrong type: '7'; write a text in quotes",
+        "ports.toml:10: neighbours: wrong type: '7'; write a string in quotes",
     ),
     "number out of range": (
         "ports",
         "size = 3",
         "size = 7",
-        "ports.toml:4: size: not allowed: '7'; a whole number <= 6",
+        "ports.toml:4: size: not allowed: '7'; an integer <= 6",
     ),
     "unknown word": (
         "ports",
@@ -96,19 +96,19 @@ MISTAKES = {
         'source = "rekindle"',
         'source = "memory"',
         "captains.toml:20: source: unknown word: 'memory'; "
-        "it is one of: rulebook, published, rekindle",
+        "expected one of: rulebook, published, rekindle",
     ),
     "impossible id": (
         "captains",
         'id = "bo"',
         'id = "Bo!"',
-        "captains.toml:19: id: not a possible id: 'Bo!'; use small letters, digits, - and _",
+        "captains.toml:19: id: invalid id: 'Bo!'; use lower-case letters, digits, - and _",
     ),
     "duplicate id": (
         "captains",
         'id = "bo"',
         'id = "ada"',
-        "captains.toml:19: this id is taken: 'ada'; the other one is at captains.toml:2",
+        "captains.toml:19: duplicate id: 'ada'; it is also at captains.toml:2",
     ),
     "unknown reference": (
         "captains",
@@ -120,7 +120,7 @@ MISTAKES = {
         "ports",
         '    "south",\n    "north",',
         '    "south",\n    "west",',
-        "ports.toml:10: neighbours: unknown port: 'west'; it is one of: north, south",
+        "ports.toml:10: neighbours: unknown port: 'west'; expected one of: north, south",
     ),
     "bad effect": (
         "captains",
@@ -132,13 +132,13 @@ MISTAKES = {
         "ports",
         "2 fish,",
         "2 fish;",
-        "ports.toml:5: bonus: this sign means nothing: ';'; write ','",
+        "ports.toml:5: bonus: invalid character: ';'; write ','",
     ),
     "bad price": (
         "captains",
         "2 gold, 1 rope",
         "2 luck",
-        "captains.toml:10: pay: unknown word: 'luck'; a price is written like '2 fish'",
+        "captains.toml:10: pay: unknown word: 'luck'; write a price like '2 fish'",
     ),
     "bad condition": (
         "captains",
@@ -156,7 +156,7 @@ MISTAKES = {
         "captains",
         "may 1 gold / 1 fish",
         "",
-        "captains.toml:16: gain: nothing is written here; leave the key out instead",
+        "captains.toml:16: gain: empty text; omit the key instead",
     ),
     "unknown kind": (
         "ports",
@@ -168,7 +168,8 @@ MISTAKES = {
         "captains",
         "# People of the sea.",
         'author = "me"',
-        "captains.toml:1: unknown kind of component: 'author'; it is one of: captain, port, storm",
+        "captains.toml:1: unknown kind of component: 'author'; "
+        "expected one of: captain, port, storm",
     ),
     "one table for a list of tables": (
         "ports",
@@ -180,48 +181,47 @@ MISTAKES = {
         "ports",
         'fee = "1 gold"',
         '[[port]]\nid = "west"\nsource = "rekindle"\nsize = 1',
-        "ports.toml:17: there are 3 of [[port]]; the game has 2",
+        "ports.toml:17: 3 of [[port]]; the game has 2",
     ),
     "no equals sign": (
         "captains",
         'name = "Bo"',
         'name: "Bo"',
-        "captains.toml:21: not TOML (Expected '=' after a key in a key/value pair): "
-        '\'name: "Bo"\'; a line is written like: key = "text"',
+        "captains.toml:21: invalid TOML (Expected '=' after a key in a key/value pair): "
+        '\'name: "Bo"\'; write: key = "text"',
     ),
     "no quotes": (
         "captains",
         'name = "Bo"',
         "name = Bo",
-        "captains.toml:21: not TOML (Invalid value): 'name = Bo'; "
-        'texts stand in quotes: key = "text"',
+        "captains.toml:21: invalid TOML (Invalid value): 'name = Bo'; "
+        'put strings in quotes: key = "text"',
     ),
     "open quotes": (
         "captains",
         'name = "Bo"',
         'name = "Bo',
-        "captains.toml:21: not TOML (Illegal character '\\n'): 'name = \"Bo'; "
+        "captains.toml:21: invalid TOML (Illegal character '\\n'): 'name = \"Bo'; "
         "close the quotes at the end of the line",
     ),
     "the same key twice": (
         "captains",
         'name = "Bo"',
         'name = "Bo"\nname = "Bob"',
-        "captains.toml:22: not TOML (Cannot overwrite a value): 'name = \"Bob\"'; "
-        "each key and each [table] is written once; use [[ ]] for many",
+        "captains.toml:22: invalid TOML (Cannot overwrite a value): 'name = \"Bob\"'; "
+        "write each key and each [table] once; use [[ ]] for several",
     ),
     "open list": (
         "ports",
         '\n]\n\n[[port]]\nid = "south"\nsource = "published"\nsize = 1\nfee = "1 gold"\n',
         "",
-        "ports.toml:10: not TOML (Invalid value): '\"north\",'; "
-        "close what is still open: quotes, [ or {",
+        "ports.toml:10: invalid TOML (Invalid value): '\"north\",'; close the open quotes, [ or {",
     ),
     "another game": (
         "pack",
         'game = "toy"',
         'game = "chess"',
-        "pack.toml:3: this pack is for another game: 'chess'; expected 'toy'",
+        "pack.toml:3: pack for another game: 'chess'; expected 'toy'",
     ),
     "a name in one language": (
         "pack",
@@ -233,7 +233,7 @@ MISTAKES = {
         "pack",
         'version = "1"',
         "version = 1",
-        "pack.toml:5: version: wrong type: '1'; write a text in quotes",
+        "pack.toml:5: version: wrong type: '1'; write a string in quotes",
     ),
     "no header": (
         "pack",
@@ -258,40 +258,40 @@ def test_mistakes(write: Write, schema: Schema, pack_texts: dict[str, str], mist
 
 def test_missing_files(write: Write, schema: Schema) -> None:
     assert problems(write(pack=None), schema) == [
-        "pack.toml:1: this file is missing; it holds [pack] with id and game"
+        "pack.toml:1: missing file; write [pack] with id and game"
     ]
 
 
 def test_a_kind_that_no_file_has(write: Write, schema: Schema) -> None:
     assert problems(write(ports=None), schema) == [
-        "captains.toml:6: home: unknown port: 'north'; there is none at all",
-        "captains.toml:22: home: unknown port: 'south'; there is none at all",
-        "pack.toml:1: no file has [[port]]; add a file that lists it",
+        "captains.toml:6: home: unknown port: 'north'; the pack has no port",
+        "captains.toml:22: home: unknown port: 'south'; the pack has no port",
+        "pack.toml:1: [[port]] is missing; add a file with it",
     ]
 
 
 def test_no_folder(tmp_path: Path, schema: Schema) -> None:
     gone = tmp_path / "gone"
     assert problems(gone, schema) == [
-        f"pack.toml:1: there is no such folder: '{gone}'; name a pack's folder"
+        f"pack.toml:1: no such folder: '{gone}'; give the folder of a pack"
     ]
 
 
 def test_not_utf8(write: Write, schema: Schema) -> None:
     assert problems(write(captains=b"# one\n# caf\xe9\n"), schema) == [
-        "captains.toml:2: this is not UTF-8; save the file as UTF-8"
+        "captains.toml:2: not UTF-8; save the file as UTF-8"
     ]
 
 
-def test_lists_without_end(write: Write, schema: Schema) -> None:
+def test_lists_nested_too_deeply(write: Write, schema: Schema) -> None:
     assert problems(write(captains="a = " + "[" * 5000), schema) == [
-        "captains.toml:1: lists in lists in lists: too deep; write it flat"
+        "captains.toml:1: nested too deeply; use fewer levels"
     ]
 
 
-def test_a_number_too_long_for_a_number(write: Write, schema: Schema) -> None:
+def test_a_number_with_too_many_digits(write: Write, schema: Schema) -> None:
     (found,) = problems(write(captains="a = " + "9" * 5000), schema)
-    assert found.startswith("captains.toml:1: not TOML (")
+    assert found.startswith("captains.toml:1: invalid TOML (")
 
 
 def test_all_problems_in_one_run(write: Write, schema: Schema) -> None:
@@ -322,21 +322,21 @@ size = 9
 """
     assert problems(write(captains=captains, ports=ports, more="oops"), schema) == [
         "captains.toml:3: unknown key: 'sauce'; did you mean 'source'?",
-        "captains.toml:4: name: wrong type: '5'; write a text in quotes",
+        "captains.toml:4: name: wrong type: '5'; write a string in quotes",
         "captains.toml:7: when: unknown word: 'met'; did you mean 'meet'?",
         "captains.toml:8: pay: unknown word: 'gld'; did you mean 'gold'?",
-        "captains.toml:9: gain: beside '/' this needs parentheses: 'may'; write '(may …)'",
+        "captains.toml:9: gain: needs parentheses next to '/': 'may'; write '(may …)'",
         "captains.toml:10: 'when' is missing; write when = …",
-        "captains.toml:11: gain: wrong type: '[\"1 fish\"]'; write a text in quotes",
-        "captains.toml:14: this id is taken: 'ada'; the other one is at captains.toml:1",
-        "more.toml:1: not TOML (Expected '=' after a key in a key/value pair): 'oops'; "
-        'a line is written like: key = "text"',
-        "ports.toml:4: size: not allowed: '9'; a whole number <= 6",
+        "captains.toml:11: gain: wrong type: '[\"1 fish\"]'; write a string in quotes",
+        "captains.toml:14: duplicate id: 'ada'; it is also at captains.toml:1",
+        "more.toml:1: invalid TOML (Expected '=' after a key in a key/value pair): 'oops'; "
+        'write: key = "text"',
+        "ports.toml:4: size: not allowed: '9'; an integer <= 6",
     ]
     # Once every file can be read, what concerns them together is named as well.
     again = problems(write(captains=captains, ports=ports, more=""), schema)
-    assert "captains.toml:5: home: unknown port: 'west'; it is one of: north" in again
-    assert "ports.toml:1: there are 1 of [[port]]; the game has 2" in again
+    assert "captains.toml:5: home: unknown port: 'west'; expected one of: north" in again
+    assert "ports.toml:1: 1 of [[port]]; the game has 2" in again
 
 
 def test_a_problem_is_data(write: Write, schema: Schema) -> None:
@@ -347,12 +347,12 @@ def test_a_problem_is_data(write: Write, schema: Schema) -> None:
             file="pack.toml",
             line=1,
             text="",
-            message="this file is missing",
-            suggestion="it holds [pack] with id and game",
+            message="missing file",
+            suggestion="write [pack] with id and game",
         )
     ]
 
 
-def test_a_line_about_a_problem_is_one_line_and_commands_no_terminal() -> None:
+def test_a_problem_is_printed_on_one_safe_line() -> None:
     problem = Problem("a.toml", 2, "two\n  lines \x1b[2J", "wrong", "better")
     assert str(problem) == "a.toml:2: wrong: 'two lines \\x1b[2J'; better"

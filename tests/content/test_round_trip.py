@@ -1,4 +1,4 @@
-"""Whatever tree can be written down is read back the same."""
+"""The text of any tree is parsed as an equal tree."""
 
 from collections.abc import Callable
 from functools import partial
@@ -38,7 +38,7 @@ things = st.one_of(st.just("ship"), goods)
 
 
 def trees(language: Language) -> st.SearchStrategy[Effect]:
-    """Trees of any shape; the phrases in them are read by the language itself."""
+    """Trees of any shape, with phrases parsed by the language."""
 
     def for_of(text: str, part: Effect) -> Effect:
         head = language.effect(f"{text}: rest")
@@ -70,7 +70,7 @@ def trees(language: Language) -> st.SearchStrategy[Effect]:
 
 
 @given(data=st.data())
-def test_what_is_written_is_read_back(language: Language, data: st.DataObject) -> None:
+def test_effects(language: Language, data: st.DataObject) -> None:
     tree = data.draw(trees(language).filter(lambda tree: len(str(tree)) <= 500))
     text = str(tree)
     again = language.effect(text)
@@ -92,7 +92,7 @@ def test_conditions(language: Language, needs: list[str]) -> None:
 
 
 def test_every_nesting_two_deep(language: Language) -> None:
-    """All pairs of constructs: no pair leans on luck to be written unambiguously."""
+    """All pairs of constructs."""
     rest = language.effect("rest")
     alone = language.conditions("alone here")
     they = language.effect("they: rest")

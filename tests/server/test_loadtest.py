@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from rekindle.cli import main
-from rekindle.cli.trouble import Trouble
+from rekindle.cli.output.errors import UserError
 from rekindle.server.loadtest.clients import ClientTable, Measurements, SentMove
 from rekindle.server.loadtest.plan import LoadtestError, Plan, check, is_local
 from rekindle.server.loadtest.report import percentile, render
@@ -65,7 +65,7 @@ def test_a_server_that_is_already_running(
     ],
 )
 def test_other_machines_are_refused(address: str) -> None:
-    with pytest.raises(Trouble, match="on this machine"):
+    with pytest.raises(UserError, match="on this machine"):
         main.command(["loadtest", "--address", address])
 
 
@@ -84,12 +84,12 @@ def test_the_load_is_bounded(changed: dict[str, float]) -> None:
 
 
 def test_a_server_that_does_not_respond_is_reported() -> None:
-    with pytest.raises(Trouble, match="does not respond"):
+    with pytest.raises(UserError, match="does not respond"):
         main.command(["loadtest", "--address", "http://127.0.0.1:9", "--tables", "1"])
 
 
 def test_a_database_that_cannot_be_used_is_reported() -> None:
-    with pytest.raises(Trouble, match="did not start"):
+    with pytest.raises(UserError, match="did not start"):
         main.command(["loadtest", "--database", "mysql://here", "--tables", "1"])
 
 

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from rekindle.cli.commands.serve import ServeOptions, settings_for
 from rekindle.cli.main import command, run
-from rekindle.cli.serving import ServeWish, settings_for
-from rekindle.cli.trouble import Trouble
+from rekindle.cli.output.errors import UserError
 from rekindle.server import ports, runner
 from rekindle.server.settings import (
     PAGE_VARIABLE,
@@ -26,7 +26,7 @@ from rekindle.server.settings import (
 )
 from rekindle.server.store.urls import path_of
 
-WISH = ServeWish(
+WISH = ServeOptions(
     host="127.0.0.1",
     port=None,
     database=None,
@@ -66,7 +66,7 @@ def test_tables_are_stored_in_the_users_folder(home: Path) -> None:
         (["--host", "192.0.2.1"], "'192.0.2.1' is not an address of this machine"),
         (["--pack", "/nowhere"], "/nowhere is not a pack"),
         (["--port", "0"], "--port"),
-        (["--proxy", "nginx"], "'--proxy nginx' should be an address, such as 127.0.0.1"),
+        (["--proxy", "nginx"], "invalid '--proxy nginx'; expected an address such as 127.0.0.1"),
     ],
 )
 def test_invalid_settings_are_reported(
@@ -83,7 +83,7 @@ def test_invalid_settings_are_reported(
 def test_a_port_in_use_is_reported() -> None:
     with ports.bind("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
-        with pytest.raises(Trouble, match=f"port {port} is in use; choose another with --port"):
+        with pytest.raises(UserError, match=f"port {port} is in use; choose another with --port"):
             command(["serve", "--port", str(port)])
 
 
@@ -188,7 +188,7 @@ def test_a_server_prints_its_url_and_stops_cleanly(tmp_path: Path) -> None:
     try:
         assert served.stdout is not None
         said = served.stdout.readline()
-        assert said == f"Rekindle is at http://127.0.0.1:{port}/ (Ctrl+C ends it)\n"
+        assert said == f"Rekindle is running at http://127.0.0.1:{port}/ (Ctrl+C to stop)\n"
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=30) as answer:
             assert answer.status == 200
         served.send_signal(signal.SIGINT)
@@ -198,4 +198,4 @@ def test_a_server_prints_its_url_and_stops_cleanly(tmp_path: Path) -> None:
         served.wait()
     assert served.returncode == 0
     assert err == ""
-    assert "All tables are kept" in out
+    assert "All tables are saved" in out

@@ -1,12 +1,12 @@
-"""Many games of bots against each other, and what they tell."""
+"""Many games of bots against each other, and statistics about them."""
 
 from __future__ import annotations
 
-from rekindle.arena.balance import balance
-from rekindle.arena.balance_report import Balance
-from rekindle.arena.report import BotReport, Length, Report, SeatReport
-from rekindle.arena.simulate import Progress, simulate
-from rekindle.arena.stats import Estimate, Spread
+from rekindle.arena.balance_analysis.analysis import balance
+from rekindle.arena.balance_analysis.report import Balance
+from rekindle.arena.report import BotReport, Length, Report, SeatReport, Summary
+from rekindle.arena.simulation import Progress, simulate
+from rekindle.arena.statistics import Estimate, Spread
 
 __all__ = [
     "Balance",
@@ -17,6 +17,7 @@ __all__ = [
     "Report",
     "SeatReport",
     "Spread",
+    "Summary",
     "balance",
     "simulate",
 ]

@@ -1,6 +1,7 @@
-"""Games on disk: every decision is written before anybody hears of it.
+"""Games on disk: every decision is written before anybody is told about it.
 
-A game is two files beside each other: the record, and (`.seats`) who plays it with what.
+A game is two files side by side: the record, and (`.seats`) who plays it, in which language and
+with which pack.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from typing import IO
 
 import msgspec
 
-from rekindle.cli.seats import Seat
-from rekindle.cli.trouble import Trouble
+from rekindle.cli.output.errors import UserError
+from rekindle.cli.play.seats import Seat
 from rekindle.kernel.errors import BadRecord
 from rekindle.kernel.record import FIRST_LINE, MOST_CHARACTERS
 
@@ -23,8 +24,8 @@ RECORD = ".record"
 SEATS = ".seats"
 
 
-class Company(msgspec.Struct, forbid_unknown_fields=True):
-    """Who plays a game, and what a record does not say."""
+class SaveInfo(msgspec.Struct, forbid_unknown_fields=True):
+    """What a record does not say about a game."""
 
     players: list[tuple[str, str]]  # name, and which bot (empty for a person)
     language: str = "en"
@@ -34,14 +35,18 @@ class Company(msgspec.Struct, forbid_unknown_fields=True):
     def seats(self) -> list[Seat]:
         return [Seat(name, bot) for name, bot in self.players]
 
+    @property
+    def pack_folder(self) -> Path | None:
+        return Path(self.pack) if self.pack else None
 
-def company(seats: Sequence[Seat], language: str, pack: Path | None) -> Company:
+
+def save_info(seats: Sequence[Seat], language: str, pack: Path | None) -> SaveInfo:
     folder = None if pack is None else str(pack.resolve())
-    return Company([(seat.name, seat.bot) for seat in seats], language, folder)
+    return SaveInfo([(seat.name, seat.bot) for seat in seats], language, folder)
 
 
 def data_folder() -> Path:
-    """Where games are kept: $XDG_DATA_HOME/rekindle or ~/.local/share/rekindle."""
+    """$XDG_DATA_HOME/rekindle, or ~/.local/share/rekindle."""
     chosen = os.environ.get("XDG_DATA_HOME", "")
     base = Path(chosen) if os.path.isabs(chosen) else Path.home() / ".local" / "share"
     return base / "rekindle"
@@ -56,7 +61,7 @@ def finished_folder() -> Path:
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """All of it or nothing: a power cut leaves the old file or the new one."""
+    """Replace a file; after a power cut there is either the old file or the new one."""
     scratch = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with open(scratch, "w", encoding="utf-8") as file:
@@ -69,90 +74,87 @@ def write_atomically(path: Path, text: str) -> None:
 
 
 def read_record(path: Path) -> str:
-    """The text of a record; a file that cannot be one is refused."""
+    """The text of a record. Raises BadRecord if the file is not text."""
     try:
         with open(path, encoding="utf-8") as file:
             return file.read(MOST_CHARACTERS + 1)
     except UnicodeDecodeError:
-        raise BadRecord(f"{path} is no record: it is no text in UTF-8") from None
+        raise BadRecord(f"{path} is not a record: it is not UTF-8 text") from None
 
 
-def seats_of(record: Path) -> Path:
-    """The file beside a record that says who plays."""
+def info_path(record: Path) -> Path:
+    """The `.seats` file of a record."""
     return Path(f"{record}{SEATS}")
 
 
-def read_company(record: Path) -> Company | None:
-    """Who plays; None if nobody wrote it down."""
-    path = seats_of(record)
+def read_info(record: Path) -> SaveInfo | None:
+    """The `.seats` file of a record, None if there is none."""
+    path = info_path(record)
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Company)
+        return msgspec.json.decode(path.read_bytes(), type=SaveInfo)
     except FileNotFoundError:
         return None
     except msgspec.MsgspecError as error:
-        raise Trouble(f"{path} is damaged: {error}; name the players with --players") from None
+        raise UserError(f"{path} is damaged: {error}; name the players with --players") from None
 
 
 @dataclass(slots=True)
-class Save:
-    """A place on disk that one game, played in one window, is written to."""
+class SaveFile:
+    """The files of one game, locked while it is being played."""
 
     path: Path
     _lock: IO[str] | None = field(default=None, repr=False)
 
     @classmethod
-    def new(cls, game: str, who: Company) -> Save:
-        """A new file among the unfinished games."""
+    def new(cls, game: str, info: SaveInfo) -> SaveFile:
+        """A new file in the folder of unfinished games."""
         folder = unfinished_folder()
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            return cls._new(folder, game, who)
+            return cls._new(folder, game, info)
         except OSError as error:
-            raise Trouble(
-                f"games cannot be kept in {folder} ({error.strerror}); "
-                "set XDG_DATA_HOME to a folder of yours, or play with --no-save"
+            raise UserError(
+                f"cannot save games in {folder} ({error.strerror}); "
+                "set XDG_DATA_HOME to a writable folder, or play with --no-save"
             ) from None
 
     @classmethod
-    def _new(cls, folder: Path, game: str, who: Company) -> Save:
+    def _new(cls, folder: Path, game: str, info: SaveInfo) -> SaveFile:
         name = f"{game}-{time.strftime('%Y-%m-%d-%H%M%S')}"
         for i in range(1, 1000):
             path = folder / (f"{name}{RECORD}" if i == 1 else f"{name}-{i}{RECORD}")
-            if not path.exists() and cls._claimed(path):
-                return cls.at(path, who)
-        raise Trouble(f"there are too many games in {folder}")
+            if not path.exists() and cls._claim(path):
+                return cls.at(path, info)
+        raise UserError(f"too many games in {folder}; delete or move some")
 
     @staticmethod
-    def _claimed(path: Path) -> bool:
+    def _claim(path: Path) -> bool:
         try:
-            seats_of(path).touch(exist_ok=False)
+            info_path(path).touch(exist_ok=False)
         except FileExistsError:
             return False
         return True
 
     @classmethod
-    def at(cls, path: Path, who: Company) -> Save:
-        """This very file, for this window alone."""
-        save = cls(path, lock(seats_of(path)))
-        save._write_company(who)
-        return save
-
-    def _write_company(self, who: Company) -> None:
+    def at(cls, path: Path, info: SaveInfo) -> SaveFile:
+        """An existing file, locked for this process."""
+        save = cls(path, lock(info_path(path)))
         # Written in place: a new file would not carry the lock.
-        seats_of(self.path).write_bytes(msgspec.json.encode(who) + b"\n")
+        info_path(path).write_bytes(msgspec.json.encode(info) + b"\n")
+        return save
 
     @property
     def name(self) -> str:
-        """What `rekindle resume` knows it by."""
+        """The argument of `rekindle resume` that continues this game."""
         if self.path.parent == unfinished_folder():
             return self.path.name.removesuffix(RECORD)
         return str(self.path)
 
-    def keep(self, record: str) -> None:
+    def write(self, record: str) -> None:
         write_atomically(self.path, record)
 
     def finish(self) -> Path:
-        """The game is over: it leaves the unfinished ones. Answers where it is now."""
+        """Move a finished game out of the unfinished ones and return its new path."""
         self.close()
         if self.path.parent != unfinished_folder():
             return self.path
@@ -171,35 +173,37 @@ class Save:
 
 
 def lock(path: Path) -> IO[str] | None:
-    """Keeps a second window from playing the same game, where the system can do that."""
+    """Lock a game against a second process, where the system supports it."""
     try:
         import fcntl
     except ImportError:
         return None
-    file = open(path, "a+", encoding="utf-8")  # noqa: SIM115 (it is held as long as the game)
+    file = open(path, "a+", encoding="utf-8")  # noqa: SIM115 (held as long as the game)
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         file.close()
         record = path.name.removesuffix(SEATS)
-        raise Trouble(f"{record} is being played in another window; quit there first") from None
+        raise UserError(f"{record} is being played in another window; quit there first") from None
     return file
 
 
-def export(path: Path, record: str, who: Company) -> None:
-    """What `save FILE` does; a file that is no record is not overwritten."""
+def export(path: Path, record: str, info: SaveInfo) -> None:
+    """Write a copy for `save FILE`; only another record is ever overwritten."""
     if path.is_dir():
-        raise Trouble(f"{path} is a folder; name a file")
+        raise UserError(f"{path} is a folder; give the name of a file")
     if path.exists():
         with open(path, encoding="utf-8", errors="replace") as file:
             if not file.read(len(FIRST_LINE)).startswith(FIRST_LINE):
-                raise Trouble(f"{path} is no record and is not overwritten; name another file")
+                raise UserError(
+                    f"{path} is not a record and was not overwritten; give another file name"
+                )
     write_atomically(path, record)
-    seats_of(path).write_bytes(msgspec.json.encode(who) + b"\n")
+    info_path(path).write_bytes(msgspec.json.encode(info) + b"\n")
 
 
 def unfinished() -> list[Path]:
-    """The unfinished games, the one played last first."""
+    """The unfinished games, the most recent first."""
     folder = unfinished_folder()
     if not folder.is_dir():
         return []
@@ -207,12 +211,12 @@ def unfinished() -> list[Path]:
     return sorted(found, key=lambda path: (-path.stat().st_mtime, path.name))
 
 
-def find_game(name: str) -> Path:
-    """A file, or one of the unfinished games by its name."""
+def find_saved(name: str) -> Path:
+    """A record by its path, or an unfinished game by its name."""
     path = Path(name)
     if path.exists():
         return path
-    kept = unfinished_folder() / (name if name.endswith(RECORD) else name + RECORD)
-    if kept.exists():
-        return kept
-    raise Trouble(f"there is no game '{name}'; 'rekindle resume --list' names those there are")
+    saved = unfinished_folder() / (name if name.endswith(RECORD) else name + RECORD)
+    if saved.exists():
+        return saved
+    raise UserError(f"no saved game '{name}'; 'rekindle resume --list' shows the saved games")

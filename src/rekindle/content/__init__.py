@@ -1,14 +1,13 @@
-"""Content packs: the effect language, loading, checking, provenance. Knows no game."""
+"""Content packs of any game: the effect language, loading, checking, provenance."""
 
-from .check import check, copy_pack, run_check, run_new
+from .check import check, copy_pack
+from .component import Component, Part, Source, ref
+from .effect_compiler import Numbered, place
+from .errors import LanguageError, PackError, Problem
 from .language import Language, words
-from .mistakes import LanguageError
-from .numbered import Numbered, place
 from .pack import Check, Header, Pack, Schema, load
 from .phrases import Phrase
-from .problems import PackError, Problem
 from .provenance import SOURCES, provenance
-from .shape import Component, Part, Source, ref
 from .tree import (
     AnyOrder,
     Conditions,
@@ -61,7 +60,5 @@ __all__ = [
     "place",
     "provenance",
     "ref",
-    "run_check",
-    "run_new",
     "words",
 ]

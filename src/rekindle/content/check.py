@@ -1,29 +1,24 @@
-"""What `rekindle pack check` and `rekindle pack new` do."""
+"""Checking and copying packs, for `rekindle pack check` and `rekindle pack new`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TypeVar
 
+from .errors import PackError, Problem
 from .files import HEADER, PackFile, read_files
-from .mistakes import did_you_mean
 from .pack import Schema, load
-from .problems import PackError, Problem
-
-OK = 0
-WRONG = 2
-
-T = TypeVar("T")
+from .suggestions import did_you_mean
 
 
 def check(
     folder: Traversable | Path, schema_for: Callable[[str], Schema], games: Sequence[str] = ()
 ) -> list[Problem]:
-    """Everything that is wrong with a pack of whatever game; an empty list if nothing is.
+    """All problems of a pack of any game; empty if it is valid.
 
-    `games` are the games there are. Without them `schema_for` raises LookupError for others.
+    `schema_for` returns the schema of a game. `games` are the known games; if omitted, the name
+    of the game is not checked.
     """
     found = list(read_files(folder))
     files = [file for file in found if isinstance(file, PackFile)]
@@ -33,73 +28,25 @@ def check(
     pack = header.data.get("pack")
     game = pack.get("game") if isinstance(pack, dict) else None
     if not isinstance(game, str):
-        right = 'write [pack] and in it game = "…"'
-        return [Problem(HEADER, header.lines.of(("pack",)), "", "the pack names no game", right)]
-    schema = _known(game, schema_for, games)
-    if schema is None:
-        right = did_you_mean(game, games) if games else ""
-        return [Problem(HEADER, header.lines.of(("pack", "game")), game, "unknown game", right)]
+        line, right = header.lines.of(("pack",)), 'write game = "…" under [pack]'
+        return [Problem(HEADER, line, "", "the pack does not name its game", right)]
+    if games and game not in games:
+        line = header.lines.of(("pack", "game"))
+        return [Problem(HEADER, line, game, "unknown game", did_you_mean(game, games))]
     try:
-        load(folder, schema)
+        load(folder, schema_for(game))
     except PackError as error:
         return error.problems
     return []
 
 
-def _known(game: str, find: Callable[[str], T], games: Sequence[str]) -> T | None:
-    if games and game not in games:
-        return None
-    try:
-        return find(game)
-    except LookupError:
-        return None
-
-
 def copy_pack(source: Traversable, target: Path) -> None:
-    """Copy a pack's files to a folder of one's own. Raises OSError; overwrites nothing."""
+    """Copy the files of a pack to a new or empty folder. Raises OSError if it is neither."""
     if target.exists() and not target.is_dir():
-        raise NotADirectoryError(f"{target} is a file; name a new folder")
+        raise NotADirectoryError(f"{target} is a file; give the name of a new folder")
     if target.exists() and any(target.iterdir()):
-        raise FileExistsError(f"{target} is not empty; name a new folder")
+        raise FileExistsError(f"{target} is not empty; give the name of a new folder")
     target.mkdir(parents=True, exist_ok=True)
     for file in source.iterdir():
         if file.name.endswith(".toml"):
             (target / file.name).write_bytes(file.read_bytes())
-
-
-def run_check(
-    folder: Path,
-    schema_for: Callable[[str], Schema],
-    games: Sequence[str] = (),
-    out: Callable[[str], object] = print,
-) -> int:
-    """`rekindle pack check DIR`: say what is wrong, one line each; an exit code."""
-    problems = check(folder, schema_for, games)
-    for problem in problems:
-        out(str(problem))
-    if problems:
-        return WRONG
-    out(f"{folder} is in order.")
-    return OK
-
-
-def run_new(
-    game: str,
-    target: Path,
-    source_for: Callable[[str], Traversable],
-    games: Sequence[str] = (),
-    out: Callable[[str], object] = print,
-) -> int:
-    """`rekindle pack new GAME DIR`: a copy of the game's pack to edit; an exit code."""
-    source = _known(game, source_for, games)
-    if source is None:
-        right = f"; {did_you_mean(game, games)}" if games else ""
-        out(f"There is no game '{game}'{right}")
-        return WRONG
-    try:
-        copy_pack(source, target)
-    except OSError as error:
-        out(f"Nothing was copied: {error}")
-        return WRONG
-    out(f"{target} is ready to edit; try: rekindle pack check {target}")
-    return OK

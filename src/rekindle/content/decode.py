@@ -1,4 +1,4 @@
-"""From plain tables to typed components; where that fails, everything that is wrong."""
+"""Decodes tables of a TOML file into typed components, or lists their problems."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
+from .component import children, core, struct
+from .errors import LanguageError, Problem
 from .files import PackFile
 from .language import Language
-from .locate import Path, key_of
-from .mistakes import LanguageError, close, did_you_mean
-from .problems import Problem
-from .shape import children, core, struct
+from .suggestions import close, did_you_mean
+from .toml_lines import Path, key_of
 from .tree import Conditions, Effect, Event, Price
 
 T = TypeVar("T")
 
 _EXPECTED = re.compile(r"Expected `([a-z]+)(?: \| null)?`(, got `[^`]+`)?")
 _PLAIN = {
-    "int": "a whole number",
+    "int": "an integer",
     "float": "a number",
-    "str": "a text in quotes",
+    "str": "a string in quotes",
     "bool": "true or false",
     "array": "a list in [ ]",
     "object": "a table",
@@ -31,7 +31,7 @@ _PLAIN = {
 
 
 class Decoder:
-    """Builds typed values with a game's language, and names what cannot be built."""
+    """Builds typed values with the language of a game, or says what is wrong with them."""
 
     def __init__(self, language: Language) -> None:
         self._readers: dict[type, Callable[[str], object]] = {
@@ -53,7 +53,7 @@ class Decoder:
         return self._readers[kind](data)
 
     def problems(self, hint: Any, data: object, file: PackFile, path: Path) -> Iterator[Problem]:
-        """Everything that keeps this value from being built, innermost things first."""
+        """Everything that is wrong with a value, the innermost parts first."""
         inner = list(_wrong_keys(hint, data, file, path))
         for key, part, value in children(hint, data):
             inner.extend(self.problems(part, value, file, (*path, key)))
@@ -63,7 +63,7 @@ class Decoder:
         try:
             self.build(hint, data)
         except msgspec.ValidationError as error:
-            yield _named(error, hint, data, file, path)
+            yield _explain(error, hint, data, file, path)
 
 
 def _wrong_keys(hint: Any, data: object, file: PackFile, path: Path) -> Iterator[Problem]:
@@ -75,11 +75,12 @@ def _wrong_keys(hint: Any, data: object, file: PackFile, path: Path) -> Iterator
     missing = [f.encode_name for f in fields if f.required and f.encode_name not in data]
     for key in data:
         if key not in known:
-            # A key that is most like a missing one is that one, misspelt.
+            # A key that resembles a missing one is taken for it, misspelt.
             right = close(key, missing) or close(key, known)
-            hint_text = f"did you mean '{right}'?" if right else f"known are: {', '.join(known)}"
+            expected = f"expected one of: {', '.join(known)}"
+            suggestion = f"did you mean '{right}'?" if right else expected
             line = file.lines.of((*path, key))
-            yield Problem(file.name, line, key, "unknown key", hint_text)
+            yield Problem(file.name, line, key, "unknown key", suggestion)
             if right in missing:
                 missing.remove(right)
     for key in missing:
@@ -87,7 +88,7 @@ def _wrong_keys(hint: Any, data: object, file: PackFile, path: Path) -> Iterator
         yield Problem(file.name, line, "", f"'{key}' is missing", f"write {key} = …")
 
 
-def _named(
+def _explain(
     error: msgspec.ValidationError, hint: Any, data: object, file: PackFile, path: Path
 ) -> Problem:
     line = file.lines.of(path)
@@ -105,9 +106,9 @@ def _named(
 
 
 def _in_words(key: str, complaint: str) -> tuple[str, str]:
-    """Message and suggestion made from what msgspec says."""
+    """Message and suggestion for an error of msgspec."""
     if "matching regex" in complaint:
-        return f"{key}: not a possible id", "use small letters, digits, - and _"
+        return f"{key}: invalid id", "use lower-case letters, digits, - and _"
     found = _EXPECTED.match(complaint)
     if found is None:
         return f"{key}: {complaint}", ""
@@ -118,6 +119,6 @@ def _in_words(key: str, complaint: str) -> tuple[str, str]:
 
 
 def shown(data: object) -> str:
-    """A value as it stands in the file, or nearly, and not too long."""
+    """A value as it is written in the file, shortened."""
     text = data if isinstance(data, str) else json.dumps(data, default=str, ensure_ascii=False)
     return text if len(text) <= 60 else f"{text[:60]}…"

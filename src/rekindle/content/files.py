@@ -1,4 +1,4 @@
-"""Reading the files of a pack: from bytes to plain tables that know their lines."""
+"""Reads the TOML files of a pack into tables with line numbers."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from .locate import Lines, locate
-from .problems import Problem
+from .errors import Problem
+from .toml_lines import Lines, find_lines
 
 HEADER = "pack.toml"
 
 _AT_LINE = re.compile(r"\s*\(at line (\d+), column \d+\)|\s*\(at end of document\)")
-#: What tomllib says, by its beginning, and what would be right.
+#: Suggestions for errors of tomllib, by the beginning of their text.
 _HINTS = (
-    ("Expected '='", 'a line is written like: key = "text"'),
-    ("Invalid value", 'texts stand in quotes: key = "text"'),
-    ("Expected newline or end", "only one key and one value stand on a line"),
-    ("Cannot overwrite", "each key and each [table] is written once; use [[ ]] for many"),
-    ("Cannot declare", "each [table] is written once; use [[ ]] for many"),
+    ("Expected '='", 'write: key = "text"'),
+    ("Invalid value", 'put strings in quotes: key = "text"'),
+    ("Expected newline or end", "write one key and one value per line"),
+    ("Cannot overwrite", "write each key and each [table] once; use [[ ]] for several"),
+    ("Cannot declare", "write each [table] once; use [[ ]] for several"),
     ("Illegal character", "close the quotes at the end of the line"),
     ("Expected ']'", "close the name of the table with ] or ]]"),
-    ("Invalid initial character", "a key is made of letters, digits, - and _"),
+    ("Invalid initial character", "use letters, digits, - and _ in keys"),
 )
 
 
 @dataclass(frozen=True, slots=True)
 class PackFile:
-    """One TOML file that could be read."""
+    """A TOML file that has been read."""
 
     name: str
     data: dict[str, Any]
@@ -39,8 +39,8 @@ class PackFile:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """A component as it is written, and where."""
+class TomlTable:
+    """A component as it is written in a file: one table under [[kind]]."""
 
     kind: str
     index: int  # among those of its kind in its file
@@ -57,18 +57,18 @@ class Table:
 
 
 def read_files(folder: Traversable | Path) -> Iterator[PackFile | Problem]:
-    """Every TOML file of a pack in the order of their names, or why it cannot be read."""
+    """The TOML files of a pack by name, or problems with those that cannot be read."""
     try:
         if not folder.is_dir():
-            yield Problem(HEADER, 1, str(folder), "there is no such folder", "name a pack's folder")
+            yield Problem(HEADER, 1, str(folder), "no such folder", "give the folder of a pack")
             return
         files = sorted(folder.iterdir(), key=lambda file: file.name)
-    except (OSError, ValueError) as error:  # ValueError: a name that cannot be a path
-        yield Problem(HEADER, 1, str(folder), f"the folder cannot be read ({error})")
+    except (OSError, ValueError) as error:  # ValueError: an invalid path
+        yield Problem(HEADER, 1, str(folder), f"cannot read the folder ({error})")
         return
     names = [file.name for file in files]
     if HEADER not in names:
-        yield Problem(HEADER, 1, "", "this file is missing", "it holds [pack] with id and game")
+        yield Problem(HEADER, 1, "", "missing file", "write [pack] with id and game")
     for file in files:
         if file.name.endswith(".toml") and not file.name.startswith("."):
             yield _read(file)
@@ -76,17 +76,17 @@ def read_files(folder: Traversable | Path) -> Iterator[PackFile | Problem]:
 
 def _read(file: Traversable) -> PackFile | Problem:
     try:
-        # Some editors begin a file with a byte order mark; tomllib knows only "\n".
+        # Files may begin with a byte order mark; tomllib accepts only "\n".
         text = file.read_bytes().decode("utf-8-sig").replace("\r\n", "\n")
     except OSError as error:
-        return Problem(file.name, 1, "", f"the file cannot be read ({error.strerror})")
+        return Problem(file.name, 1, "", f"cannot read the file ({error.strerror})")
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
-        return Problem(file.name, line, "", "this is not UTF-8", "save the file as UTF-8")
+        return Problem(file.name, line, "", "not UTF-8", "save the file as UTF-8")
     try:
-        return PackFile(file.name, tomllib.loads(text), locate(text))
+        return PackFile(file.name, tomllib.loads(text), find_lines(text))
     except RecursionError:
-        return Problem(file.name, 1, "", "lists in lists in lists: too deep", "write it flat")
+        return Problem(file.name, 1, "", "nested too deeply", "use fewer levels")
     except ValueError as error:  # not only TOMLDecodeError: a number can be too long for int()
         return _syntax(file.name, text, str(error))
 
@@ -98,5 +98,5 @@ def _syntax(name: str, text: str, complaint: str) -> Problem:
     what = _AT_LINE.sub("", complaint)
     hint = next((right for start, right in _HINTS if what.startswith(start)), "")
     if "(at end of document)" in complaint and not what.startswith("Expected '='"):
-        hint = "close what is still open: quotes, [ or {"
-    return Problem(name, line, lines[line - 1].strip(), f"not TOML ({what})", hint)
+        hint = "close the open quotes, [ or {"
+    return Problem(name, line, lines[line - 1].strip(), f"invalid TOML ({what})", hint)

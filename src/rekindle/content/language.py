@@ -1,4 +1,4 @@
-"""The effect language of a game: its phrases, put together by the grammar of effects.lark."""
+"""The effect language of a game: its phrases, and the grammar of effects.lark."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 from lark import Lark, Token, Transformer
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput
 
-from .groups import Group, Word
-from .mistakes import LanguageError
+from .errors import LanguageError
+from .phrase_group import Group, Word
 from .phrases import Phrase, Vocabulary, is_number
-from .syntax import column_of, syntax_error
+from .syntax_errors import column_of, syntax_error
 from .tree import (
     AnyOrder,
     Conditions,
@@ -30,14 +30,14 @@ from .tree import (
     UpTo,
 )
 
-#: Bounds the depth of a tree, so that nobody who walks one needs to fear for the stack.
+#: Bounds the depth of trees, so that they can be walked recursively.
 MAX_LENGTH = 500
 
 _GRAMMAR = files(__package__).joinpath("effects.lark").read_text(encoding="utf-8")
 
 
 class Language:
-    """Reads texts into trees. A wrong text raises LanguageError."""
+    """Parses texts into trees. Raises LanguageError."""
 
     def __init__(
         self,
@@ -57,12 +57,12 @@ class Language:
             return Group(noun, shown, phrases, self.vocabulary)
 
         self.groups = {
-            "effect": group("effect", "an effect is written like", effects),
-            "price": group("price", "a price is written like", prices),
-            "condition": group("condition", "a condition is written like", conditions),
-            "event": group("event", "an event is written like", events),
-            "who": group("word before ':'", "before ':' stands somebody, like", who),
-            "per": group("word after 'per'", "after 'per' stands something like", per),
+            "effect": group("effect", "write an effect like", effects),
+            "price": group("price", "write a price like", prices),
+            "condition": group("condition", "write a condition like", conditions),
+            "event": group("event", "write an event like", events),
+            "who": group("word before ':'", "before ':' write a player, like", who),
+            "per": group("word after 'per'", "after 'per' write something like", per),
         }
         self._lark = Lark(
             _GRAMMAR,
@@ -83,7 +83,7 @@ class Language:
         return price
 
     def conditions(self, text: str) -> Conditions:
-        """`"alone there and no artifacts"`; commas do as well."""
+        """`"alone there and no artifacts"`, or with commas."""
         conditions: Conditions = self._parse(text, "conditions")
         return conditions
 
@@ -96,7 +96,7 @@ class Language:
         if len(text) > MAX_LENGTH:
             offending = f"{text[:20]}…"
             raise LanguageError(
-                "this text is too long", 1, offending, f"{MAX_LENGTH} characters are the most"
+                "text too long", 1, offending, f"write at most {MAX_LENGTH} characters"
             )
         try:
             return self._lark.parse(text, start=start)
@@ -104,7 +104,7 @@ class Language:
             raise syntax_error(text, start, error, self._tokens_before(text, error)) from None
 
     def _tokens_before(self, text: str, error: UnexpectedInput) -> list[Token]:
-        """The tokens up to the trouble; all of them when the text just ends."""
+        """The tokens before the error; all of them if the text ends too early."""
         token = getattr(error, "token", None)
         stop = len(text) + 1 if token is None or token.type == "$END" else column_of(token)
         before: list[Token] = []
@@ -114,12 +114,12 @@ class Language:
                     break
                 before.append(token)
         except UnexpectedCharacters:
-            pass  # the trouble itself, or what lies behind it
+            pass  # the error itself, or something after it
         return before
 
 
 def words(language: Language) -> list[tuple[str, str]]:
-    """Every phrase a pack may use, as (group, template); then the words of every slot."""
+    """Every phrase that packs can use, as (group, template); then the words of every slot."""
     phrases = [
         (name, phrase.template)
         for name, group in language.groups.items()
@@ -130,7 +130,7 @@ def words(language: Language) -> list[tuple[str, str]]:
 
 
 class _Builder(Transformer[Token, Any]):
-    """Called by the parser, rule by rule, to make the tree; the methods are named as the rules."""
+    """Builds the tree; the parser calls the method named after each rule."""
 
     def __init__(self, groups: Mapping[str, Group]) -> None:
         super().__init__()
@@ -159,7 +159,7 @@ class _Builder(Transformer[Token, Any]):
         times = token.split()[2]
         if not is_number(times):
             raise LanguageError(
-                "impossible number", column_of(token), str(token), "write 'up to 3 times'"
+                "invalid number", column_of(token), str(token), "write 'up to 3 times'"
             )
         return UpTo(int(times), part)
 
@@ -176,7 +176,7 @@ class _Builder(Transformer[Token, Any]):
         return If(self.conditions(children[0]), *children[1:])
 
     def listed(self, phrases: list[list[Word]]) -> list[list[Word]]:
-        # Not read yet: where the colon is missing, that is the better thing to complain about.
+        # Not parsed yet: a missing colon is the more helpful error.
         return phrases
 
     all_of = listed

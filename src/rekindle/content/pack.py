@@ -1,4 +1,4 @@
-"""Content packs: a folder of TOML files, read, checked and typed."""
+"""Loading packs: a folder of TOML files, checked and turned into typed components."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from typing import Any
 
 import msgspec
 
-from .canonical import fingerprint
+from .component import Component, Id, Part
 from .consistency import duplicates, miscounted, unknown_references
 from .decode import Decoder, shown
-from .files import HEADER, PackFile, Table, read_files
+from .errors import PackError, Problem
+from .files import HEADER, PackFile, TomlTable, read_files
+from .fingerprint import fingerprint
 from .language import Language
-from .mistakes import did_you_mean
-from .problems import PackError, Problem
-from .shape import Component, Id, Part
+from .suggestions import did_you_mean
 
 
 class Name(Part, frozen=True, kw_only=True):
-    """What the pack is called, in each language of the program."""
+    """The name of a pack in every language of the program."""
 
     en: str
     de: str
@@ -39,11 +39,11 @@ class Header(Part, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class Pack:
-    """The content of a game: typed components of every kind, in the order of the files."""
+    """The content of a game: typed components of every kind, in file order."""
 
     header: Header
     _components: Mapping[str, tuple[Component, ...]]
-    _tables: Mapping[tuple[str, str], Table]
+    _tables: Mapping[tuple[str, str], TomlTable]
 
     @property
     def id(self) -> str:
@@ -58,18 +58,18 @@ class Pack:
         return tuple(self._components)
 
     def components(self, kind: str) -> list[Any]:
-        """All components of a kind: files by name, and within a file from top to bottom."""
+        """All components of a kind; files are ordered by name."""
         return list(self._components[kind])
 
     def where(self, kind: str, name: str, *path: str | int) -> tuple[str, int]:
-        """File and line of the component with this id, or of a key in it."""
+        """The file and line of a component, or of a key in it."""
         table = self._tables[kind, name]
         return table.file.name, table.line(*path)
 
     def problem(
         self, kind: str, name: str, message: str, *path: str | int, suggestion: str = ""
     ) -> Problem:
-        """What a game's check finds wrong with the component of this id, or with a key in it."""
+        """A problem of a component, or of a key in it, for the checks of a game."""
         table = self._tables[kind, name]
         value: Any = table.data if path else name
         for step in path:
@@ -78,7 +78,7 @@ class Pack:
 
     @cached_property
     def hash(self) -> str:
-        """The fingerprint of the content: a record names it, so that a replay can be trusted."""
+        """The hash of the content, by which a record names its pack."""
         return fingerprint({"pack": self.header, **self._components})
 
 
@@ -87,23 +87,23 @@ Check = Callable[[Pack], Iterable[Problem]]
 
 @dataclass(frozen=True, kw_only=True)
 class Schema:
-    """What a pack of a game consists of."""
+    """The kinds of components in the packs of a game, and their checks."""
 
     game: str
     language: Language
     kinds: Mapping[str, type[Component]]
-    optional: Collection[str] = ()  # kinds a pack may do without
-    counts: Mapping[str, int] = field(default_factory=dict)  # kinds of a fixed number
-    checks: Sequence[Check] = ()  # asked once every component could be read
+    optional: Collection[str] = ()  # kinds that may be missing
+    counts: Mapping[str, int] = field(default_factory=dict)  # kinds with a fixed number
+    checks: Sequence[Check] = ()  # run if all components are valid
 
 
 def load(folder: Traversable | Path, schema: Schema) -> Pack:
-    """Read a pack. Raises PackError with everything that is wrong with it."""
-    return _Loading(folder, schema).pack()
+    """Load a pack. Raises PackError with all its problems."""
+    return _Loader(folder, schema).pack()
 
 
-class _Loading:
-    """One run over a pack, collecting problems as it goes."""
+class _Loader:
+    """Loads one pack and collects its problems."""
 
     def __init__(self, folder: Traversable | Path, schema: Schema) -> None:
         self._schema = schema
@@ -111,7 +111,7 @@ class _Loading:
         found = list(read_files(folder))
         self._files = [file for file in found if isinstance(file, PackFile)]
         self._problems = [problem for problem in found if isinstance(problem, Problem)]
-        # With a file unread nobody can say what is missing or unknown elsewhere.
+        # If a file cannot be read, nothing is known to be missing or unknown.
         self._all_read = not self._problems
 
     def pack(self) -> Pack:
@@ -152,13 +152,13 @@ class _Loading:
                 file,
                 ("pack", "game"),
                 header.game,
-                "this pack is for another game",
+                "pack for another game",
                 f"expected '{game}'",
             )
         return header
 
-    def _tables(self, file: PackFile) -> Iterator[Table]:
-        """The components a file lists; anything else in it is a problem."""
+    def _tables(self, file: PackFile) -> Iterator[TomlTable]:
+        """The components in a file; anything else in it is a problem."""
         for kind, listed in file.data.items():
             if file.name == HEADER and kind == "pack":
                 continue
@@ -167,11 +167,11 @@ class _Loading:
                 self._wrong(file, (kind,), kind, "unknown kind of component", right)
             elif isinstance(listed, list) and all(isinstance(item, dict) for item in listed):
                 for index, data in enumerate(listed):
-                    yield Table(kind, index, data, file)
+                    yield TomlTable(kind, index, data, file)
             else:
                 self._wrong(file, (kind,), kind, "not a list of tables", f"write [[{kind}]]")
 
-    def _components(self, tables: Sequence[Table], kind: str) -> Iterator[Component]:
+    def _components(self, tables: Sequence[TomlTable], kind: str) -> Iterator[Component]:
         struct = self._schema.kinds[kind]
         for table in tables:
             if table.kind != kind:

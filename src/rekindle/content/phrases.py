@@ -1,4 +1,4 @@
-"""The phrases a game declares, and how the words of a text are matched with them."""
+"""The phrases of a game, and matching of words with them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .tree import Leaf
 
 MAX_NUMBER = 999
 
-#: Words of the grammar itself: no phrase of a game may use them.
+#: Words of the grammar, which phrases must not use.
 RESERVED = ("may", "pay", "per", "if", "else", "and")
 
 _ITEM = re.compile(r"\{([^{}]*)\}|(\S+)")
@@ -19,7 +19,7 @@ _WORD = re.compile(r"[^\W\d_][\w'-]*|[0-9]+")
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """One phrase: a name for the program, a template for the reader.
+    """A phrase: its name in the program, and its template in packs.
 
     In the template `{n}` stands for a positive number and `{domain}` for a word of that domain:
     `Phrase("gain", "{n} {good}")`.
@@ -31,34 +31,34 @@ class Phrase:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A place in a template: for a number (`n`) or for a word of a domain."""
+    """A slot of a template: for a number (`n`) or a word of a domain."""
 
     domain: str
 
 
 @dataclass(slots=True)
 class Trail:
-    """How far any template got, and what it hoped to find there."""
+    """How far matching got with any template, and what was expected there."""
 
     at: int = 0
-    hopes: list[Slot | str | None] = field(default_factory=list)  # None: the end
+    expected: list[Slot | str | None] = field(default_factory=list)  # None: the end of the text
 
-    def note(self, at: int, hope: Slot | str | None) -> None:
+    def note(self, at: int, expected: Slot | str | None) -> None:
         if at > self.at:
-            self.at, self.hopes = at, []
-        if at == self.at and hope not in self.hopes:
-            self.hopes.append(hope)
+            self.at, self.expected = at, []
+        if at == self.at and expected not in self.expected:
+            self.expected.append(expected)
 
 
 class Vocabulary:
-    """The words of a game: domains and plurals. Every group of phrases shares it."""
+    """The domains and plurals of a game, shared by all groups of phrases."""
 
     def __init__(self, domains: Mapping[str, Sequence[str]], plurals: Mapping[str, str]) -> None:
         if "n" in domains:
-            raise ValueError("the slot {n} is a number and cannot be a domain")
+            raise ValueError("'n' is the slot for numbers and cannot be a domain")
         for plural, single in plurals.items():
             if single in plurals:
-                raise ValueError(f"plural of a plural: '{plural}' and '{single}'")
+                raise ValueError(f"'{single}' is the singular of '{plural}' and a plural itself")
         self.domains = {name: tuple(values) for name, values in domains.items()}
         self.plurals = dict(plurals)
         # Longest first, so that "cloud mine" is found before "cloud".
@@ -68,27 +68,27 @@ class Vocabulary:
         }
 
     def split(self, text: str) -> tuple[str, ...]:
-        """The words of a template or domain value, in singular; refuses what cannot be read."""
+        """The words of a template or a domain value, in singular. Raises ValueError."""
         words = text.split()
         for word in words:
             if word in RESERVED or not _WORD.fullmatch(word):
-                raise ValueError(f"'{word}' in '{text}' cannot be a word of a phrase")
+                raise ValueError(f"invalid word '{word}' in phrase '{text}'")
         if not words:
-            raise ValueError("a phrase or word is empty")
+            raise ValueError("empty phrase or word")
         return tuple(self.singular(word) for word in words)
 
     def singular(self, word: str) -> str:
         return self.plurals.get(word, word)
 
     def found(self, domain: str, words: Sequence[str], at: int) -> Iterator[tuple[str, int]]:
-        """The values of a domain that stand at this place, each with its length in words."""
+        """The values of a domain at this position, each with its number of words."""
         for value, parts in self._values[domain]:
             if tuple(words[at : at + len(parts)]) == parts:
                 yield value, len(parts)
 
 
 class Template:
-    """A phrase taken apart: literal words and slots."""
+    """A parsed template: literal words and slots."""
 
     def __init__(self, phrase: Phrase, vocabulary: Vocabulary) -> None:
         self.phrase = phrase
@@ -104,7 +104,7 @@ class Template:
             elif slot == "n" or slot in self._vocabulary.domains:
                 yield Slot(slot)
             else:
-                raise ValueError(f"'{template}': there is no domain '{slot}'")
+                raise ValueError(f"unknown domain '{slot}' in '{template}'")
 
     def match(self, words: Sequence[str], trail: Trail) -> Leaf | None:
         args = self._args(0, words, 0, trail)
@@ -148,7 +148,7 @@ class Template:
         return _ITEM.sub(lambda m: m[2] or str(next(values)), self.phrase.template)
 
     def example(self, number: str) -> str:
-        """The template with something in its slots, to show how it is meant."""
+        """The template with its slots filled, as an example."""
         domains = (item.domain for item in self._items if isinstance(item, Slot))
         first = self._vocabulary.domains
         return self.fill(number if d == "n" else (*first[d], d)[0] for d in domains)

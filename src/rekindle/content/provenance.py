@@ -1,18 +1,18 @@
-"""Where the components of a pack come from, counted."""
+"""Counts the components of a pack by their source."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import get_args
 
+from .component import Source
 from .pack import Pack
-from .shape import Source
 
 SOURCES: tuple[str, ...] = get_args(Source)
 
 
 def provenance(pack: Pack) -> dict[str, dict[str, int]]:
-    """For every kind, how many components have which source; every source is named."""
+    """The number of components by kind and source, zeros included."""
     table = {}
     for kind in pack.kinds:
         counts = Counter(component.source for component in pack.components(kind))

@@ -1,4 +1,4 @@
-"""What an effect is once it has been read: a small immutable tree, and its canonical text."""
+"""The immutable tree of a parsed effect; `str` returns its canonical text."""
 
 from __future__ import annotations
 
@@ -7,17 +7,16 @@ from typing import Any, NoReturn
 
 
 class Effect:
-    """Any node of the tree. Annotate a component's field with it to have its text read."""
+    """Any node of the tree. A field of a component with this type is parsed as an effect."""
 
     __slots__ = ()
 
 
 class Leaf(Effect):
-    """One phrase of the game: its declared name and what stands in its slots.
+    """A phrase of the game: its name and the values of its slots.
 
-    `text` is the phrase as the pack would write it; it takes no part in comparison. Written by
-    hand and not as a dataclass because msgspec would decode a dataclass itself, from a table,
-    where a text is to be read.
+    `text` is the phrase as written in a pack; comparison ignores it. This is not a dataclass
+    because msgspec would decode a dataclass from a table, not from a text.
     """
 
     __slots__ = ("args", "name", "text")
@@ -33,7 +32,7 @@ class Leaf(Effect):
         put(self, "text", text or " ".join(str(word) for word in (name, *args)))
 
     def __setattr__(self, key: str, value: object) -> NoReturn:
-        raise AttributeError(f"a {type(self).__name__} cannot be changed")
+        raise AttributeError(f"{type(self).__name__} is immutable")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Leaf) and (self.name, self.args) == (other.name, other.args)
@@ -52,13 +51,13 @@ class Leaf(Effect):
 
 
 class Event(Leaf):
-    """What has to happen for an ability to speak: `when = "bump an opponent"`."""
+    """What triggers an ability: `when = "bump an opponent"`."""
 
     __slots__ = ()
 
 
 class Price(tuple[Leaf, ...]):
-    """What is paid, one leaf a part: `pay = "2 morale, 1 artifact"`."""
+    """What is paid, one leaf for each part: `pay = "2 morale, 1 artifact"`."""
 
     __slots__ = ()
 
@@ -67,7 +66,7 @@ class Price(tuple[Leaf, ...]):
 
 
 class Conditions(tuple[Leaf, ...]):
-    """What has to be true, all of it: `needs = "alone there and no artifacts"`."""
+    """What must all be true: `needs = "alone there and no artifacts"`."""
 
     __slots__ = ()
 
@@ -87,7 +86,7 @@ class Seq(Effect):
 
 @dataclass(frozen=True, slots=True)
 class AnyOrder(Effect):
-    """All of them, in the order the player likes: `a & b`."""
+    """All of them, in any order the player chooses: `a & b`."""
 
     parts: tuple[Effect, ...]
 
@@ -117,7 +116,7 @@ class May(Effect):
 
 @dataclass(frozen=True, slots=True)
 class UpTo(Effect):
-    """As often as the player likes, within a limit: `up to 3 times: X`."""
+    """As often as the player chooses, up to a limit: `up to 3 times: X`."""
 
     times: int
     part: Effect
@@ -150,7 +149,7 @@ class Pay(Effect):
 
 @dataclass(frozen=True, slots=True)
 class For(Effect):
-    """What somebody else gets or does: `they: X`."""
+    """An effect for somebody else: `they: X`."""
 
     who: Leaf
     part: Effect
@@ -171,13 +170,13 @@ class If(Effect):
         head = f"if {' and '.join(map(str, self.conditions))}"
         if self.otherwise is None:
             return f"{head}: {_item(self.then)}"
-        # An inner `if` without `else` would take this one's `else` for its own.
+        # Without parentheses this `else` would belong to an inner `if` without one.
         then = f"({self.then})" if _wants_else(self.then) else _item(self.then)
         return f"{head}: {then} else {_item(self.otherwise)}"
 
 
 def _item(part: Effect) -> str:
-    """Between two commas stands anything but another sequence."""
+    """The text of one part of a sequence: a nested sequence needs parentheses."""
     return f"({part})" if isinstance(part, Seq) else str(part)
 
 
@@ -186,7 +185,7 @@ def _bare(part: Effect, *kinds: type[Effect]) -> str:
 
 
 def _wants_else(effect: Effect) -> bool:
-    """Whether the text of this effect ends in an `if` that has no `else` yet."""
+    """Whether the text of this effect ends in an `if` without `else`."""
     match effect:
         case If():
             return effect.otherwise is None or _wants_else(effect.otherwise)

@@ -12,9 +12,9 @@ import pytest
 from rich.cells import cell_len
 
 import rekindle
-from rekindle.cli.results import ending_text
-from rekindle.cli.screens import phrases_of
-from rekindle.cli.seats import marks
+from rekindle.cli.play.game_screen import screen_phrases
+from rekindle.cli.play.result import ending_text
+from rekindle.cli.play.seats import initials
 from rekindle.games.revive import RANKS
 from rekindle.games.revive.engine.scoring import LINES
 from rekindle.games.revive.presentation.position.build import position
@@ -23,7 +23,7 @@ from rekindle.games.revive.presentation.terminal import screen
 from rekindle.games.revive.presentation.terminal.shown import Shown
 from rekindle.kernel.messages import game_word
 from tests.cli import terminal
-from tests.cli.shown import CODES, NAMES, Screen
+from tests.cli.screen import CODES, NAMES, Screen
 
 LOCALE = Path(screen.__file__).parent / "locale"
 MISSING_TEXT = re.compile(
@@ -39,9 +39,9 @@ def shown(
     return Shown(
         match.view(seat),
         match.setting,
-        phrases_of(match.game, language),
+        screen_phrases(match.game, language),
         [one.name for one in seats],
-        marks(seats),
+        initials(seats),
         plain,
     )
 
@@ -360,7 +360,7 @@ def test_the_result_of_a_game_alone_names_its_rank(moments: list[rekindle.Match]
     result: Any = match.result
     told = everything(match, 100, "en", boxes=False)
     rank = ending_text(match.game.phrases("en"), result.reason)
-    assert f"The game is over: Anna has {result.totals[0]}.\n{rank.capitalize()}\n" in told
+    assert f"The game is over: Anna has {result.totals[0]} points.\n{rank.capitalize()}\n" in told
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -1,0 +1,1 @@
+"""The commands of `rekindle`, one module each."""

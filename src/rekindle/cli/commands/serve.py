@@ -1,0 +1,203 @@
+"""`rekindle serve`: serve the games to browsers."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from rekindle.cli import parameters as p
+from rekindle.cli.output.console import Output, open_output
+from rekindle.cli.output.errors import UserError
+from rekindle.cli.storage import data_folder
+
+if TYPE_CHECKING:
+    from rekindle.server.settings import Settings
+
+DATABASE = "tables.sqlite"
+
+
+@dataclass(frozen=True, slots=True)
+class ServeOptions:
+    """The options of `rekindle serve`."""
+
+    host: str
+    port: int | None
+    database: str | None
+    workers: int
+    bots: int | None
+    page: Path | None
+    packs: Sequence[Path]
+    origins: Sequence[str]
+    proxies: Sequence[str]
+    limits: Sequence[str]
+    opens: bool
+
+
+def serve(
+    host: Annotated[
+        str,
+        typer.Option(
+            "--host", metavar="ADDRESS", help="Address to listen on; 0.0.0.0 for all interfaces."
+        ),
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None,
+        typer.Option(
+            "--port",
+            metavar="N",
+            min=1,
+            max=65535,
+            help="Port to listen on; the first free one from 8000 on if omitted.",
+        ),
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--database",
+            metavar="URL",
+            envvar="REKINDLE_DATABASE",
+            show_envvar=True,
+            help="sqlite:///PATH or postgresql://...; SQLite in your data folder if omitted.",
+        ),
+    ] = None,
+    workers: p.Workers = 1,
+    bots: Annotated[
+        int | None,
+        typer.Option(
+            "--bot-processes",
+            metavar="N",
+            min=1,
+            help="Processes for bots, per worker; by default all cores but one.",
+        ),
+    ] = None,
+    page: Annotated[
+        Path | None,
+        typer.Option("--page", metavar="DIR", help="Folder of the built page, if not the default."),
+    ] = None,
+    pack: Annotated[
+        list[Path] | None,
+        typer.Option("--pack", metavar="DIR", help="Content pack to offer at tables. Repeatable."),
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--origin", metavar="URL", help="Another origin that may open WebSockets. Repeatable."
+        ),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--proxy",
+            metavar="ADDRESS",
+            help="Trusted reverse proxy, whose X-Forwarded-For header is used. Repeatable.",
+        ),
+    ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--limit", metavar="NAME=N", help="Change a limit, e.g. requests=1000. Repeatable."
+        ),
+    ] = None,
+    opens: Annotated[bool, typer.Option("--open/--no-open", help="Open a browser.")] = False,
+    language: p.Language = None,
+) -> int:
+    """Serve the games to browsers, on this machine or on the network."""
+    options = ServeOptions(
+        host=host,
+        port=port,
+        database=database,
+        workers=workers,
+        bots=bots,
+        page=page,
+        packs=pack or (),
+        origins=origin or (),
+        proxies=proxy or (),
+        limits=limit or (),
+        opens=opens,
+    )
+    return run(options, open_output(language))
+
+
+def run(options: ServeOptions, out: Output) -> int:
+    """Serve until Ctrl-C; return the exit status."""
+    # The server is imported only here, so that other commands start faster.
+    from rekindle.server import ports, runner
+    from rekindle.server.settings import BadLimit
+    from rekindle.server.store.urls import BadDatabase
+
+    try:
+        settings = settings_for(options)
+        listener = ports.listen(options.host, options.port)
+    except (BadDatabase, BadLimit, ports.CannotListen) as error:
+        raise UserError(str(error)) from None
+    where = ports.url(options.host, listener.getsockname()[1])
+
+    def ready() -> None:
+        show_address(out, where, ports.is_local(options.host), settings.page is not None)
+        if options.opens:
+            runner.open_browser(where)
+
+    try:
+        runner.serve(settings, listener, where, ready)
+    except BadDatabase as error:
+        raise UserError(str(error)) from None
+    except KeyboardInterrupt:
+        out.message("serve-ended")
+    return 0
+
+
+def settings_for(options: ServeOptions) -> Settings:
+    """The settings of the server. Raises BadDatabase, BadLimit or UserError."""
+    from rekindle.server.settings import Settings, page_folder, with_limits
+    from rekindle.server.store.urls import database_url, is_sqlite
+
+    database = database_url(options.database or f"sqlite:///{data_folder() / DATABASE}")
+    if options.workers > 1 and is_sqlite(database):
+        raise UserError(
+            "several workers need PostgreSQL, to notify each other; "
+            "omit --workers, or choose --database postgresql://..."
+        )
+    page = page_folder(options.page)
+    if options.page is not None and page is None:
+        raise UserError(f"no index.html in {options.page}; build the page with: make page")
+    settings = Settings(
+        database=database,
+        page=page,
+        packs=tuple(folder.resolve() for folder in options.packs),
+        workers=options.workers,
+        bots=options.bots or default_bot_processes(options.workers),
+        origins=tuple(origin.rstrip("/") for origin in options.origins),
+        proxies=tuple(map(parse_network, options.proxies)),
+    )
+    return with_limits(settings, p.named_values("--limit", options.limits))
+
+
+def parse_network(text: str) -> str:
+    """Parse an address, or a network such as 10.0.0.0/8."""
+    try:
+        return str(ipaddress.ip_network(text)) if "/" in text else str(ipaddress.ip_address(text))
+    except ValueError:
+        raise UserError(
+            f"invalid '--proxy {text}'; expected an address such as 127.0.0.1"
+        ) from None
+
+
+def default_bot_processes(workers: int) -> int:
+    """All cores but one, which is left for requests."""
+    return max(1, ((os.cpu_count() or 1) - 1) // workers)
+
+
+def show_address(out: Output, where: str, only_here: bool, page: bool) -> None:
+    """Print the address at once, even into a pipe."""
+    out.message("serve-ready", "bold", where=where)
+    if not page:
+        out.message("serve-no-page")
+    if not only_here:
+        out.message("serve-everybody", "dim")
+    out.console.file.flush()

@@ -1,0 +1,115 @@
+"""A match played at this terminal: who plays it, and where it is saved."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rekindle import bots
+from rekindle.cli.output.errors import one_line
+from rekindle.cli.play.seats import Seat, initials
+from rekindle.cli.storage import SaveFile, SaveInfo
+from rekindle.kernel.match import Decision, Match
+from rekindle.kernel.messages import Message
+from rekindle.kernel.moves import Move
+from rekindle.kernel.wording import paragraphs, sentence
+
+TURN_QUESTION = "prompt-turn"
+"""The id of the question that begins a turn, in every game."""
+
+
+class LocalMatch:
+    """A match with its people and bots. Every change is saved before it is shown."""
+
+    def __init__(
+        self,
+        match: Match,
+        seats: Sequence[Seat],
+        bots: Mapping[int, bots.Bot],
+        info: SaveInfo,
+    ) -> None:
+        self.match = match
+        self.seats = list(seats)
+        self.bots = bots
+        self.marks = initials(seats)
+        self.info = info
+        self.save: SaveFile | None = None
+        self.save_error = ""
+        """Why the last decision could not be saved, if it could not."""
+        # After `resume`, people are told what happened since their own last decision.
+        self._seen = [last_decision(match, seat) for seat in range(len(seats))]
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def people(self) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if seat.human]
+
+    # Playing
+
+    def play(self, move: Move, seat: int) -> None:
+        self.match.play(move, seat)
+        self.write()
+
+    def bot_move(self, seat: int) -> Move:
+        return self.bots[seat].choose(bots.seat_of(self.match, seat))
+
+    def undo(self) -> Move:
+        move = self.match.undo()
+        played = len(self.match.history)
+        self._seen = [min(seen, played) for seen in self._seen]
+        self.write()
+        return move
+
+    def write(self) -> None:
+        """Save the game; an error such as a full disk does not end it."""
+        self.save_error = ""
+        if self.save is not None:
+            try:
+                self.save.write(self.match.record())
+            except OSError as error:
+                self.save_error = one_line(error)
+
+    def next_decision(self, at_keyboard: int | None) -> Decision:
+        """The decision to ask for next: bots first, then the person at the keyboard."""
+        decisions = self.match.decisions
+        for decision in decisions:
+            if not self.seats[decision.seat].human:
+                return decision
+        own = [decision for decision in decisions if decision.seat == at_keyboard]
+        return own[0] if own else decisions[0]
+
+    # The log
+
+    def is_new_turn(self, decision: Decision) -> bool:
+        """Whether to draw the board again: others have decided, or the seat's next turn begins.
+
+        With one player nobody else decides, so there only the question shows a new turn.
+        """
+        alone = self.match.seats == 1 and decision.asks.id == TURN_QUESTION
+        unseen = self.match.history[self._seen[decision.seat] :]
+        return alone or any(played.seat != decision.seat for played in unseen)
+
+    def news(self, seat: int, public: bool = False) -> list[str]:
+        """The log since this seat last read it, as the seat or (`public`) a spectator reads it."""
+        first, self._seen[seat] = self._seen[seat], len(self.match.history)
+        return self.log(first, self._seen[seat], None if public else seat)
+
+    def log(self, first: int, last: int, seat: int | None) -> list[str]:
+        """The log of these decisions as a seat may read it; None is a spectator."""
+        game, setting = self.match.game, self.match.setting
+        events = [event for played in self.match.history[first:last] for event in played.events]
+        messages = [game.sentence(setting, event, seat) for event in events]
+        return paragraphs([self.text(one) for one in messages if one is not None], self.names)
+
+    def text(self, message: Message) -> str:
+        """A message of the game, with the names of these players."""
+        phrases = self.match.game.phrases(self.match.language)
+        return sentence(message, self.names, phrases)
+
+
+def last_decision(match: Match, seat: int) -> int:
+    """The number of decisions made before this seat's last one."""
+    own = [i for i, played in enumerate(match.history) if played.seat == seat]
+    return own[-1] if own else 0

@@ -1,0 +1,107 @@
+"""The options of a game: described, listed, and changed before a game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rekindle.cli.output.console import Output, safe_line
+from rekindle.cli.output.errors import UserError
+from rekindle.cli.play.abbreviations import resolve
+from rekindle.cli.play.reader import Reader
+from rekindle.kernel.game import Game, Option
+from rekindle.kernel.messages import Message
+
+FEW = 4
+"""Up to this many options, all of them are shown; else only those that are not the default."""
+
+
+def describe_options(out: Output, game: Game, chosen: Mapping[str, str]) -> str:
+    """The chosen options in one line."""
+    defaults = {option.name: option.default for option in game.options}
+    few = len(defaults) <= FEW
+    shown = [f"{name} {value}" for name, value in chosen.items() if few or defaults[name] != value]
+    if not few:
+        shown.append(out.say("options-rest" if shown else "options-default"))
+    return ", ".join(shown)
+
+
+# Listing
+
+
+def list_options(out: Output, game: Game) -> None:
+    """Print the options as they are written on the command line, for `rekindle games`."""
+    for option in game.options:
+        values = ", ".join(option.values)
+        text = out.say("game-option", name=option.name, values=values, default=option.default)
+        out.line(text, indent=2, hang=2)
+        explain_option(out, game, option, indent=4)
+
+
+def explain_option(out: Output, game: Game, option: Option, indent: int) -> None:
+    """Print the game's own explanation of an option, if it has one."""
+    phrases, id = game.phrases(out.say.language), f"option-{option.name}"
+    if phrases.has(id):
+        out.line(phrases.text(Message(id)), "dim", indent=indent)
+
+
+def show_choices(out: Output, game: Game, chosen: Mapping[str, str]) -> None:
+    """Print every option with its number, its value and the other possible values."""
+    for number, option in enumerate(game.options, 1):
+        show_choice(out, option, number, chosen[option.name])
+        explain_option(out, game, option, indent=6)
+
+
+def show_choice(out: Output, option: Option, number: int, value: str) -> None:
+    others = ", ".join(other for other in option.values if other != value)
+    text = out.say("option-now", name=option.name, value=value, others=others)
+    out.line(f"{number:>4}  {text}", hang=6)
+
+
+# Changing
+
+
+def change_options(
+    out: Output, reader: Reader, game: Game, defaults: Mapping[str, str]
+) -> list[str]:
+    """Let the user change options until Enter; return what is not the default, as NAME=VALUE."""
+    chosen = dict(defaults)
+    show_choices(out, game, chosen)
+    out.message("options-how", "dim")
+    words = [f"{option.name}={value}" for option in game.options for value in option.values]
+    while typed := reader.line(out.say("ask-option") + " ", lambda: words):
+        try:
+            option, value = parse_choice(out, game, chosen, typed)
+        except UserError as error:
+            out.error(str(error))
+            continue
+        chosen[option.name] = value
+        show_choice(out, option, game.options.index(option) + 1, value)
+    return [f"{name}={value}" for name, value in chosen.items() if defaults[name] != value]
+
+
+def parse_choice(
+    out: Output, game: Game, chosen: Mapping[str, str], typed: str
+) -> tuple[Option, str]:
+    """Parse `name=value`, `name value`, or a name or number alone for the next value."""
+    name, *words = typed.replace("=", " ").split()
+    option = find_option(out, game, name)
+    if words:
+        return option, resolve_one(out, " ".join(words), option.values)
+    at = option.values.index(chosen[option.name])
+    return option, option.values[(at + 1) % len(option.values)]
+
+
+def find_option(out: Output, game: Game, name: str) -> Option:
+    if name.isdecimal() and 0 < int(name) <= len(game.options):
+        return game.options[int(name) - 1]
+    names = [option.name for option in game.options]
+    return game.options[names.index(resolve_one(out, name, names))]
+
+
+def resolve_one(out: Output, typed: str, texts: Sequence[str]) -> str:
+    """The text that an abbreviation stands for. Raises UserError if that is not clear."""
+    found = resolve(typed, texts)
+    if len(found) != 1:
+        expected = ", ".join(found or texts)
+        raise UserError(out.say("option-wrong", typed=safe_line(typed), texts=expected))
+    return found[0]
