@@ -142,7 +142,7 @@ clean:
 # --- set-up ---------------------------------------------------------------------------------------
 
 # Packages, engine and page are independent of each other, and each takes a while.
-at_once = $(MAKE) --no-print-directory -j 3 AT_ONCE=1
+at_once = $(MAKE) -s -j 3 AT_ONCE=1
 
 set-up:
 	@$(at_once) build/compiled/.ready .venv/.ready build/page/index.html
