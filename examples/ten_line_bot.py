@@ -1,0 +1,25 @@
+"""A bot in ten lines: it tries every move and keeps the one after which its position looks best."""
+
+import rekindle
+from rekindle.bots import Bot, Seat, find, seat_of
+from rekindle.kernel.match import engine_of
+
+
+class Greedy(Bot):
+    def choose(self, seat: Seat) -> rekindle.Move:
+        return max(seat.decision.moves, key=lambda move: self.worth(seat, move))
+
+    def worth(self, seat: Seat, move: rekindle.Move) -> float:
+        match = seat.imagine(self.seed)  # what the seat cannot know is dealt anew
+        match.play(move, seat.number)
+        _, state = engine_of(match)
+        return match.game.judge(match.setting, state)[seat.number]
+
+
+match = rekindle.new("revive", seats=2, seed=7)
+bots = [Greedy("greedy", seed=1), find("random", seed=2)]
+while not match.over:
+    seat = seat_of(match, match.decision.seat)
+    match.play(bots[seat.number].choose(seat), seat.number)
+assert match.result is not None
+print("greedy {} : {} random".format(*match.result.totals))
