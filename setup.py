@@ -1,8 +1,8 @@
 """Compile the engine with mypyc where possible; everything else is in pyproject.toml.
 
 REKINDLE_PURE=1 builds the interpreted package (a py3-none-any wheel), REKINDLE_PURE=0 fails unless
-the engine can be compiled. By default it is compiled if mypyc and a C compiler are available. A type
-error in the engine always fails the build.
+the engine can be compiled. By default it is compiled if mypyc and a C compiler are available. A
+type error in the engine always fails the build.
 """
 
 import os

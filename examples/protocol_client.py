@@ -3,7 +3,7 @@
     rekindle serve --port 8000
     python examples/protocol_client.py [http://127.0.0.1:8000 [GAME [MOVES]]]
 
-It uses only the standard library for HTTP, and `websockets`. docs/protocol.md describes every message.
+It needs `websockets` only. docs/protocol.md describes every message.
 """
 
 import json
@@ -61,9 +61,7 @@ def play(server: str, table: str, key: Message, moves: int) -> None:
                 played += 1
 
 
-def main(
-    server: str = "http://127.0.0.1:8000", game: str = "euphoria", moves: str = "5"
-) -> None:
+def main(server: str = "http://127.0.0.1:8000", game: str = "euphoria", moves: str = "5") -> None:
     opened = open_table(server, game)
     (key,) = opened["keys"]
     play(server, opened["table"]["id"], key, int(moves))

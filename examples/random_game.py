@@ -1,6 +1,6 @@
 """A whole game of random moves, through the Python API.
 
-    python examples/random_game.py [GAME [SEATS [SEED]]]
+python examples/random_game.py [GAME [SEATS [SEED]]]
 """
 
 import random
@@ -20,7 +20,7 @@ def main(game: str = "revive", seats: str = "3", seed: str = "7") -> None:
     for seat in match.result.seats:
         lines = ", ".join(f"{line.name} {line.points}" for line in seat.lines)
         print(f"place {seat.place}: seat {seat.seat}, {seat.total} points ({lines})")
-    assert rekindle.load(match.record()).result == match.result  # a record is the whole game as text
+    assert rekindle.load(match.record()).result == match.result
 
 
 if __name__ == "__main__":

@@ -47,7 +47,14 @@ def test_constraints_are_names_and_versions() -> None:
 
 
 def test_packages_are_named_without_a_place_to_get_them() -> None:
-    files = ["constraints.txt", "pyproject.toml", "setup.py", "Makefile", ".ci/run", ".pre-commit-config.yaml"]
+    files = [
+        "constraints.txt",
+        "pyproject.toml",
+        "setup.py",
+        "Makefile",
+        ".ci/run",
+        ".pre-commit-config.yaml",
+    ]
     for file in files:
         text = (ROOT / file).read_text()
         assert not re.search(r"://|index-url|find-links|trusted-host", text), file
