@@ -101,7 +101,13 @@ def test_the_readme_has_the_bot_of_the_examples() -> None:
     assert shown == example.partition("\n\n")[2], "all but the docstring"
 
 
-def test_links_in_the_readme_lead_somewhere() -> None:
+def test_hooks_of_commits_download_nothing() -> None:
+    text = (ROOT / ".pre-commit-config.yaml").read_text()
+    assert set(re.findall(r"repo: (.*)", text)) == {"local"}
+    assert set(re.findall(r"language: (.*)", text)) == {"system"}
+
+
+def test_links_between_documents_lead_somewhere() -> None:
     for file in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md"):
         links = re.findall(r"\]\(([^)#]+)[^)]*\)", (ROOT / file).read_text())
         missing = [link for link in links if "://" not in link and not (ROOT / link).exists()]
