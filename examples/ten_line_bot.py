@@ -16,10 +16,12 @@ class Greedy(Bot):
         return match.game.judge(match.setting, state)[seat.number]
 
 
-match = rekindle.new("revive", seats=2, seed=7)
-bots = [Greedy("greedy", seed=1), find("random", seed=2)]
-while not match.over:
-    seat = seat_of(match, match.decision.seat)
-    match.play(bots[seat.number].choose(seat), seat.number)
-assert match.result is not None
-print("greedy {} : {} random".format(*match.result.totals))
+wins = 0
+for seed in range(10):
+    match = rekindle.new("revive", seats=2, seed=seed)
+    bots = [Greedy("greedy", seed), find("random", seed)]
+    while not match.over:
+        seat = seat_of(match, match.decision.seat)
+        match.play(bots[seat.number].choose(seat), seat.number)
+    wins += match.result is not None and match.result.winners == (0,)
+print(f"greedy wins {wins} of 10 games against random")

@@ -42,14 +42,14 @@ def test_a_random_game_ends_with_places(game: str) -> None:
 
 
 def test_ten_lines_beat_random_moves() -> None:
-    found = re.fullmatch(r"greedy (\d+) : (\d+) random\n", run("ten_line_bot.py"))
+    found = re.match(r"greedy wins (\d+) of 10 games", run("ten_line_bot.py"))
     assert found is not None
-    assert int(found[1]) > int(found[2])
+    assert int(found[1]) > 5
 
 
 def test_the_bot_has_ten_lines() -> None:
     code = (EXAMPLES / "ten_line_bot.py").read_text()
-    body = code[code.index("class ") : code.index("\n\n\nmatch = ")]
+    body = code[code.index("class ") : code.index("\n\n\nwins = ")]
     assert len(body.splitlines()) <= 10
 
 
