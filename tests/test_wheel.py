@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import socket
 import subprocess
 import sys
 import tarfile
@@ -17,7 +18,6 @@ import pytest
 
 import rekindle
 from rekindle.games import NAMES
-from rekindle.server.child import free_port
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
@@ -66,7 +66,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def port(installed: Path, tmp_path: Path) -> Iterator[int]:
     """The port of a running `rekindle serve`."""
-    port = free_port()
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
     with subprocess.Popen(
         [installed / "bin" / "rekindle", "serve", "--port", str(port)],
         cwd=tmp_path,

@@ -10,9 +10,13 @@ from __future__ import annotations
 import base64
 import json
 import shutil
+import socket
 import sqlite3
+import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.request import ProxyHandler, Request, build_opener
@@ -23,10 +27,10 @@ from websockets.sync.client import ClientConnection, connect
 import rekindle
 from rekindle.bots import find, seat_of
 from rekindle.games import NAMES
-from rekindle.server.child import Child, ChildWish, free_port
 
 ROOT = Path(__file__).parents[1]
 IMAGES = ROOT / "docs" / "images"
+REKINDLE = ROOT / "build" / "compiled" / "bin" / "rekindle"
 PAGE = ROOT / "build" / "page"
 SEED = 7
 PLAYERS = ("Anna", "Ben", "Clara")
@@ -57,25 +61,32 @@ def main(names: list[str]) -> None:
 def take(game: str, folder: Path, browser: Browser) -> bytes:
     """A screenshot of this game in progress."""
     database = folder / "tables.sqlite"
-    server = Child(
-        ChildWish(
-            port=free_port(),
-            database=f"sqlite:///{database}",
-            page=str(PAGE),
-            limits={"messages": 1_000_000},
-        ),
-        folder / "log",
-    )
-    try:
-        server.start()
-        opened = post(server, "/tables", {"game": game, "seats": seats()})
-        server.stop()
-        fix_seed(database)
-        server.start()
-        play(server, opened, bot_moves(game))
-        return screenshot(browser, server, opened)
-    finally:
-        server.kill()
+    with running_server(database) as address:
+        opened = post(address, "/tables", {"game": game, "seats": seats()})
+    fix_seed(database)
+    with running_server(database) as address:
+        play(address, opened, bot_moves(game))
+        return screenshot(browser, address, opened)
+
+
+@contextmanager
+def running_server(database: Path) -> Iterator[str]:
+    """The address of a server, which ends with this context."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    options = ["--port", str(port), "--database", f"sqlite:///{database}", "--page", str(PAGE)]
+    with subprocess.Popen(
+        [sys.executable, REKINDLE, "serve", *options, "--limit", "messages=1000000"],
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as server:
+        try:
+            assert server.stdout is not None
+            server.stdout.readline()  # says where it is, as soon as it is ready
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
 
 
 def seats() -> list[dict[str, str]]:
@@ -86,9 +97,9 @@ def seats() -> list[dict[str, str]]:
     ]
 
 
-def post(server: Child, path: str, body: Message, key: str = "") -> Message:
+def post(address: str, path: str, body: Message, key: str = "") -> Message:
     request = Request(
-        f"{server.address}/api{path}",
+        f"{address}/api{path}",
         data=json.dumps(body).encode(),
         headers={"Content-Type": "application/json", "X-Seat-Key": key},
         method="POST",
@@ -120,10 +131,10 @@ def bot_moves(game: str) -> list[tuple[int, str]]:
     return [(played.seat, played.move.text) for played in match.history[:end]]
 
 
-def play(server: Child, opened: Message, moves: list[tuple[int, str]]) -> None:
-    address = f"{server.address.replace('http', 'ws', 1)}/api/tables/{opened['table']['id']}/live"
+def play(address: str, opened: Message, moves: list[tuple[int, str]]) -> None:
+    live_address = f"{address.replace('http', 'ws', 1)}/api/tables/{opened['table']['id']}/live"
     keys = [key["secret"] for key in opened["keys"]]
-    with connect(address, proxy=None, open_timeout=TIMEOUT, max_size=None) as live:
+    with connect(live_address, proxy=None, open_timeout=TIMEOUT, max_size=None) as live:
         live.send(json.dumps({"do": "hello", "keys": keys, "eyes": 0}))
         for number, (seat, move) in enumerate(moves):
             wait_for(number, live)
@@ -141,10 +152,10 @@ def wait_for(number: int, live: ClientConnection) -> None:
             return
 
 
-def screenshot(browser: Browser, server: Child, opened: Message) -> bytes:
+def screenshot(browser: Browser, address: str, opened: Message) -> bytes:
     """The table, opened with a link such as brings a seat to another device."""
     table = opened["table"]["id"]
-    link = post(server, f"/tables/{table}/seats/0/link", {}, opened["keys"][0]["secret"])
+    link = post(address, f"/tables/{table}/seats/0/link", {}, opened["keys"][0]["secret"])
     width, height = SIZE
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -153,7 +164,7 @@ def screenshot(browser: Browser, server: Child, opened: Message) -> bytes:
         reduced_motion="reduce",
     )
     page = context.new_page()
-    page.goto(f"{server.address}/#/claim/{table}/{link['token']}")
+    page.goto(f"{address}/#/claim/{table}/{link['token']}")
     page.get_by_role("main").get_by_role("button").click()
     page.wait_for_url(f"**/#/table/{table}")
     page.get_by_role("main").locator("svg").first.wait_for()
