@@ -1,4 +1,4 @@
-"""The package as it is built, and the files that build it."""
+"""The built package, the files that build it, and the documents beside them."""
 
 import re
 import tomllib
@@ -18,6 +18,7 @@ def pyproject() -> dict[str, Any]:
 
 
 def plain(name: str) -> str:
+    """The normalised name of a distribution."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
@@ -46,7 +47,7 @@ def test_constraints_are_names_and_versions() -> None:
         assert re.fullmatch(r"[A-Za-z0-9._-]+==[A-Za-z0-9.+!]+", line), line
 
 
-def test_packages_are_named_without_a_place_to_get_them() -> None:
+def test_no_file_names_a_package_index() -> None:
     files = [
         "constraints.txt",
         "pyproject.toml",
@@ -60,10 +61,10 @@ def test_packages_are_named_without_a_place_to_get_them() -> None:
         assert not re.search(r"://|index-url|find-links|trusted-host", text), file
 
 
-def test_everything_asked_for_is_pinned() -> None:
+def test_every_requirement_is_pinned() -> None:
     project = pyproject()["project"]
-    asked = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
-    names = {plain(re.split(r"[<>=~!\[; ]", requirement)[0]) for requirement in asked}
+    required = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
+    names = {plain(re.split(r"[<>=~!\[; ]", requirement)[0]) for requirement in required}
     assert names - constraints().keys() == set()
 
 
