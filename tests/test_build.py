@@ -1,4 +1,4 @@
-"""The package as it is built, and the files that build it."""
+"""The built package, the files that build it, and the documents beside them."""
 
 import re
 import tomllib
@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import rekindle
+from rekindle.games import NAMES
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "rekindle"
@@ -17,6 +18,7 @@ def pyproject() -> dict[str, Any]:
 
 
 def plain(name: str) -> str:
+    """The normalised name of a distribution."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
@@ -45,17 +47,24 @@ def test_constraints_are_names_and_versions() -> None:
         assert re.fullmatch(r"[A-Za-z0-9._-]+==[A-Za-z0-9.+!]+", line), line
 
 
-def test_packages_are_named_without_a_place_to_get_them() -> None:
-    files = ["constraints.txt", "pyproject.toml", "setup.py", "Makefile", ".ci/run"]
+def test_no_file_names_a_package_index() -> None:
+    files = [
+        "constraints.txt",
+        "pyproject.toml",
+        "setup.py",
+        "Makefile",
+        ".ci/run",
+        ".pre-commit-config.yaml",
+    ]
     for file in files:
         text = (ROOT / file).read_text()
         assert not re.search(r"://|index-url|find-links|trusted-host", text), file
 
 
-def test_everything_asked_for_is_pinned() -> None:
+def test_every_requirement_is_pinned() -> None:
     project = pyproject()["project"]
-    asked = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
-    names = {plain(re.split(r"[<>=~!\[; ]", requirement)[0]) for requirement in asked}
+    required = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
+    names = {plain(re.split(r"[<>=~!\[; ]", requirement)[0]) for requirement in required}
     assert names - constraints().keys() == set()
 
 
@@ -66,6 +75,41 @@ def test_the_build_uses_the_pinned_versions() -> None:
         assert pins[plain(name)] == version
 
 
-def test_the_readme_example_runs() -> None:
-    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
-    exec(compile(example, "README.md", "exec"), {})
+def test_the_version_is_in_the_package_only() -> None:
+    project = pyproject()
+    assert "version" not in project["project"]
+    assert project["tool"]["setuptools"]["dynamic"] == {"version": {"attr": "rekindle.__version__"}}
+    assert re.fullmatch(r"\d+\.\d+\.\d+", rekindle.__version__)
+    text = (SOURCE / "__init__.py").read_text()
+    assert f'\n__version__ = "{rekindle.__version__}"\n' in text, "setuptools reads it as text"
+
+
+def test_keywords_name_every_game() -> None:
+    assert set(NAMES) - set(pyproject()["project"]["keywords"]) == set()
+
+
+def test_the_readme_shows_every_game() -> None:
+    readme = (ROOT / "README.md").read_text()
+    for name in NAMES:
+        images = re.findall(rf"docs/images/{name}\.\w+", readme)
+        assert images, name
+        assert 0 < (ROOT / images[0]).stat().st_size < 150_000
+
+
+def test_the_readme_has_the_bot_of_the_examples() -> None:
+    (shown,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+    example = (ROOT / "examples" / "ten_line_bot.py").read_text()
+    assert shown == example.partition("\n\n")[2], "all but the docstring"
+
+
+def test_hooks_of_commits_download_nothing() -> None:
+    text = (ROOT / ".pre-commit-config.yaml").read_text()
+    assert set(re.findall(r"repo: (.*)", text)) == {"local"}
+    assert set(re.findall(r"language: (.*)", text)) == {"system"}
+
+
+def test_links_between_documents_lead_somewhere() -> None:
+    for file in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md"):
+        links = re.findall(r"\]\(([^)#]+)[^)]*\)", (ROOT / file).read_text())
+        missing = [link for link in links if "://" not in link and not (ROOT / link).exists()]
+        assert missing == [], file
