@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from rekindle.cli.look import Look
-from rekindle.cli.screens import Block, Line, Row
+from rekindle.kernel.terminal import Block, Line, Row
 
 TWO_COLUMNS = 96
 NOBODY = "–"

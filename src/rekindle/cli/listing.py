@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from rekindle.cli.look import Look, wrapped
+from rekindle.kernel.moves import Move
 
 LONG_LIST = 10
 RUN_IN = 3
@@ -17,22 +18,26 @@ GAP = 2
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A move as it is offered: its number, its words, and what it means."""
+    """A move as it is offered: its number, and what it means."""
 
     number: int
-    words: str
+    move: Move
     meaning: str
 
     @property
+    def words(self) -> str:
+        return self.move.text
+
+    @property
     def verb(self) -> str:
-        return self.words.partition(" ")[0]
+        return self.move.verb
 
     @property
     def argument(self) -> str:
-        return self.words.partition(" ")[2]
+        return self.words.removeprefix(self.verb).lstrip()
 
 
-Grouping = Callable[[str], tuple[str, str] | None]
+Grouping = Callable[[Move], tuple[str, str] | None]
 About = Callable[[str, Sequence[str]], str]
 
 
@@ -43,7 +48,7 @@ def show_offers(look: Look, offers: Sequence[Offer], group: Grouping, about: Abo
     above = ""
     for verb in dict.fromkeys(offer.verb for offer in offers):
         alike = [offer for offer in offers if offer.verb == verb]
-        found = group(alike[0].words)
+        found = group(alike[0].move)
         if all(in_a_group(offer, group) for offer in alike):
             in_groups(look, alike, group, about)
         elif found is not None:
@@ -57,7 +62,7 @@ def show_offers(look: Look, offers: Sequence[Offer], group: Grouping, about: Abo
 
 def in_a_group(offer: Offer, group: Grouping) -> bool:
     """Whether a move shares its line with others and something tells it apart there."""
-    found = group(offer.words)
+    found = group(offer.move)
     return found is not None and found[1] != ""
 
 
@@ -96,7 +101,7 @@ def in_groups(look: Look, offers: Sequence[Offer], group: Grouping, about: About
     """One line a group: its heading, the numbers with what distinguishes them, a few words."""
     grouped: dict[str, list[tuple[int, str]]] = {}
     for offer in offers:
-        found = group(offer.words)
+        found = group(offer.move)
         assert found is not None
         grouped.setdefault(found[0], []).append((offer.number, found[1]))
     wide = max(map(len, grouped))

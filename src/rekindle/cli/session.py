@@ -10,10 +10,11 @@ from rekindle.cli.asking import Reader
 from rekindle.cli.drawing import draw_board, draw_hand, draw_picture, draw_players
 from rekindle.cli.listing import Offer, show_offers
 from rekindle.cli.look import Look
-from rekindle.cli.screens import Block, Line, Screen, phrases_of, picture_of, screen
+from rekindle.cli.screens import phrases_of, picture_of
 from rekindle.cli.table import Table
 from rekindle.kernel.match import Decision
 from rekindle.kernel.moves import Move
+from rekindle.kernel.terminal import Block, Line
 
 PARTS = ("board", "players", "hand")
 """What can be drawn, in the order in which it is shown."""
@@ -26,7 +27,7 @@ class Session:
         self.table = table
         self.look = look
         self.reader = reader
-        self.screen: Screen = screen(table.match.game.name)
+        self.screen = table.match.game.terminal
         self.watcher: int | None = None
         self._hinted = False
         self._explained = False
@@ -85,7 +86,7 @@ class Session:
             self._draw_board(shown, seat, seen)
         elif part == "players":
             headings, rows = self.screen.players(shown)
-            turn = table.match.view(seat)["turn"]
+            turn = table.match.board(seat).turn
             draw_players(look, headings, rows, table.names, table.marks, turn)
         elif part == "hand" and seat is not None:
             title = look.say("own-hand", name=table.names[seat])
@@ -105,7 +106,7 @@ class Session:
     def shown(self, seat: int | None) -> Any:
         """What a seat sees, with the words for it."""
         table, match = self.table, self.table.match
-        return self.screen.Shown(
+        return self.screen.shown(
             match.view(seat),
             match.setting,
             phrases_of(match.game, match.language),
@@ -144,7 +145,7 @@ class Session:
     def offers(self, decision: Decision) -> list[Offer]:
         table = self.table
         return [
-            Offer(number, move.text, table.text(table.match.meaning(move)))
+            Offer(number, move, table.text(table.match.meaning(move)))
             for number, move in enumerate(decision.moves, 1)
         ]
 

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType
 
+from rekindle.kernel.roles import Role
+
 
 class MoveView(Struct):
     """A move that the seat may play."""
 
     id: int
     text: str
-    role: str
+    role: Role
     touches: tuple[str, ...]
 
 
@@ -35,5 +37,11 @@ class View(Struct, kw_only=True):
     seat: int | None
     """Whose view it is; None is a spectator."""
     turn: int | None
+    """Whose turn it is; None while all seats decide at the same time."""
     over: bool
-    decisions: list[DecisionView] = []
+    decisions: list[DecisionView] | UnsetType = UNSET
+    """Set by `Match.view`; `Match.board` omits them."""
+
+    def totals(self) -> list[int]:
+        """Everybody's points, as far as this seat knows them."""
+        raise NotImplementedError

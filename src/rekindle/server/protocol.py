@@ -6,9 +6,12 @@ tag, `do` from the page and `is` from the server.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct, field
+
+from rekindle.kernel.roles import Role
+from rekindle.kernel.view import View
 
 MOST_NAME = 24
 """The longest name of a person, in characters."""
@@ -217,7 +220,7 @@ class Moment(Struct):
     at: int
     length: int
     eyes: int | None
-    view: dict[str, Any]
+    view: View
     deciding: list[int]
     played: MoveInfo | None
     """What was decided next, where that may be known."""
@@ -320,6 +323,11 @@ FromPage = Hello | Look | Play | Undo | Why | Tell | Vote | Return | Ping
 class MoveInfo(Struct):
     text: str
     meaning: str
+    verb: str
+    role: Role
+    """What kind of move it is."""
+    touches: list[str]
+    """The words of the things on the board that it is about."""
 
 
 class DecisionInfo(Struct):
@@ -368,7 +376,7 @@ class StateNews(Struct, tag_field="is", tag="state"):
     """Grows with everything that is stored, undoing included; sent back with each click."""
     length: int
     eyes: int | None
-    view: dict[str, Any]
+    view: View
     decisions: list[DecisionInfo]
     undo: UndoInfo | None
     log_from: int

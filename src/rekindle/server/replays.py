@@ -51,13 +51,11 @@ class Replay:
     def moment(self, at: int, eyes: int | None, language: str) -> Moment:
         """A decision through somebody's eyes, with what was decided next where that is known."""
         line = self.at(at)
-        view = line.match.view(eyes)
-        del view["decisions"]
         return Moment(
             at=at,
             length=self.whole.length,
             eyes=eyes,
-            view=view,
+            view=line.match.board(eyes),
             deciding=list(line.deciding),
             played=self._played(line, eyes, language),
             log=self._teller.log(line, eyes, language, at - 1, at),

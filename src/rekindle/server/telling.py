@@ -80,14 +80,12 @@ class Teller:
     def state(self, line: Line, eyes: int | None, language: str, log_from: int) -> StateNews:
         """Everything that these eyes see now."""
         match = line.match
-        view = match.view(eyes)
-        del view["decisions"]
         said = match.game.phrases(language)
         return StateNews(
             number=line.number,
             length=line.length,
             eyes=eyes,
-            view=view,
+            view=match.board(eyes),
             decisions=[self.decision(match, d, eyes, said) for d in match.decisions],
             undo=self.undo(match, eyes, said),
             log_from=log_from,
@@ -105,7 +103,8 @@ class Teller:
         return told
 
     def move(self, match: Match, move: Move, said: Phrases) -> MoveInfo:
-        return MoveInfo(move.text, sentence(match.meaning(move), self.names, said))
+        meaning = sentence(match.meaning(move), self.names, said)
+        return MoveInfo(move.text, meaning, move.verb, move.role, list(move.touches))
 
     def undo(self, match: Match, eyes: int | None, said: Phrases) -> UndoInfo | None:
         """What this seat can take back, the last decision first. It is nobody else's business."""
