@@ -6,6 +6,8 @@ a subclass of `View`; nothing is seen that is not declared there.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import UNSET, Struct, UnsetType
 
 from rekindle.kernel.roles import Role
@@ -29,6 +31,14 @@ class DecisionView(Struct):
     moves: list[MoveView] | UnsetType = UNSET
 
 
+class PlayerBase(Struct, kw_only=True):
+    """What every view has of each player."""
+
+    seat: int
+    score: dict[str, int]
+    """Points by score line, as far as the seat that looks knows them."""
+
+
 class View(Struct, kw_only=True):
     """What every view has."""
 
@@ -39,9 +49,10 @@ class View(Struct, kw_only=True):
     turn: int | None
     """Whose turn it is; None while all seats decide at the same time."""
     over: bool
+    players: Sequence[PlayerBase]
     decisions: list[DecisionView] | UnsetType = UNSET
     """Set by `Match.view`; `Match.board` omits them."""
 
     def totals(self) -> list[int]:
         """Everybody's points, as far as this seat knows them."""
-        raise NotImplementedError
+        return [sum(player.score.values()) for player in self.players]

@@ -29,7 +29,7 @@ from rekindle.games.euphoria.engine.scoring import LINES, score_lines
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
 from rekindle.games.euphoria.presentation.words import pack_of, recruits, rules_of
 from rekindle.kernel.game import Setting
-from rekindle.kernel.view import View
+from rekindle.kernel.view import PlayerBase, View
 
 Counts = dict[str, int]
 """How many of each thing, by its word."""
@@ -62,15 +62,13 @@ class WorkersView(Struct):
     returning: int
 
 
-class PlayerView(Struct, kw_only=True):
+class PlayerView(PlayerBase, kw_only=True):
     """One player's side."""
 
-    seat: int
     morale: int
     knowledge: int
     stars: int
     stars_left: int
-    score: Counts
     goods: Counts
     artifacts_held: int
     workers: WorkersView
@@ -130,9 +128,6 @@ class EuphoriaView(View, kw_only=True):
     trading: bool
     offer: OfferView | None
     counter_offer: OfferView | None
-
-    def totals(self) -> list[int]:
-        return [sum(player.score.values()) for player in self.players]
 
 
 def view(setting: Setting, s: EuphoriaState, seat: int | None) -> EuphoriaView:

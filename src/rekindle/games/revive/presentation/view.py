@@ -29,7 +29,7 @@ from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.games.revive.presentation.words import names_of, pack_of, rules_of
 from rekindle.kernel.bits import count, members
 from rekindle.kernel.game import Setting
-from rekindle.kernel.view import View
+from rekindle.kernel.view import PlayerBase, View
 
 Colour = Literal["gray", "green", "yellow"]
 Good = Literal["crystal", "gear", "book", "food"]
@@ -129,15 +129,12 @@ class CratesView(Struct):
     reopened: list[str]
 
 
-class PlayerView(Struct, kw_only=True):
+class PlayerView(PlayerBase, kw_only=True):
     """One player's side."""
 
-    seat: int
     tribe: str | None
     points: int
     """On the point track."""
-    score: dict[str, int]
-    """By score line, as far as this seat knows them."""
     goods: dict[Good, int]
     energy: int
     switch: Literal["ready", "used"]
@@ -205,9 +202,6 @@ class ReviveView(View, kw_only=True):
     """Those left on the map board."""
     artifact_card: str | None
     """The card that lies open for everybody, with that option."""
-
-    def totals(self) -> list[int]:
-        return [sum(player.score.values()) for player in self.players]
 
 
 def view(setting: Setting, s: ReviveState, seat: int | None) -> ReviveView:
