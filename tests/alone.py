@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import ModuleType
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
@@ -21,10 +21,42 @@ from rekindle.kernel.game import Option, Result, ScoreLine, SeatResult, Setting,
 from rekindle.kernel.messages import Message
 from rekindle.kernel.observed import Observed, ObservedSeat
 from rekindle.kernel.state import Event, Frame, State
-from tests.kernel.toy import GOAL, MOST_TURNS, SHOWN_EVENT, TURN, Table, ToyGame
+from rekindle.kernel.terminal import Block, Terminal
+from tests.kernel.toy import GOAL, MOST_TURNS, SHOWN_EVENT, TURN, Table, ToyGame, ToyView
 
 NAME = "alone"
 MANY = tuple(Option(f"extra-{i}", ("off", "on", "twice"), "off") for i in range(1, 13))
+
+
+# What a terminal shows of it
+
+
+@dataclass
+class Shown:
+    view: ToyView
+    setting: Setting
+    phrases: object
+    names: object
+    marks: object
+    plain: bool
+
+
+def board(d: Shown) -> tuple[list[Block], str]:
+    held = sum(sum(p.pebbles) for p in d.view.players)
+    return [("Toys", "green", [("pebbles", "", str(held))])], "a line below"
+
+
+TERMINAL = Terminal(
+    shown=Shown,
+    board=board,
+    legend=lambda d: "",
+    players=lambda d: (["points"], [[str(n)] for n in d.view.totals()]),
+    hand=lambda d: [("mask", str(d.view.mask))],
+    purse=lambda d: f"pebbles {[n for p in d.view.players for n in p.pebbles]}",
+    group=lambda move: None,
+    about=lambda d, heading, items: "",
+    cards=lambda setting, language: {},
+)
 
 
 class AloneGame(ToyGame):
@@ -35,13 +67,10 @@ class AloneGame(ToyGame):
     package = "rekindle.kernel"  # whose messages are all it has
     seats = range(1, 5)
     options = (*ToyGame.options, *MANY)  # type: ignore[assignment]
+    terminal = TERMINAL
 
     def setting(self, options: Mapping[str, str], pack: Path | None = None) -> Setting:
         return _settings.setdefault(tuple(options.items()), super().setting(options, pack))
-
-    def view(self, setting: Setting, state: State, seat: int | None) -> dict[str, Any]:
-        s = cast(Table, state)
-        return {**super().view(setting, state, seat), "turn": s.turn, "seat": seat}
 
     def prompt(self, setting: Setting, state: State, frame: Frame) -> Message:
         return Message("prompt-turn" if frame.op == TURN else "prompt-other")
@@ -75,37 +104,6 @@ def lines(points: int, saved: int) -> tuple[ScoreLine, ...]:
     return ScoreLine("cards", points), ScoreLine("saved", saved)
 
 
-# What a terminal shows of it
-
-
-@dataclass
-class Shown:
-    view: dict[str, Any]
-    setting: Setting
-    phrases: object
-    names: object
-    marks: object
-    plain: bool
-
-
-def screen() -> ModuleType:
-    found = ModuleType(f"rekindle.games.{NAME}.presentation.terminal.screen")
-    found.Shown = Shown  # type: ignore[attr-defined]
-    found.board = board  # type: ignore[attr-defined]
-    found.legend = lambda d: ""  # type: ignore[attr-defined]
-    found.players = lambda d: (["points"], [[str(n)] for n in d.view["points"]])  # type: ignore[attr-defined]
-    found.hand = lambda d: [("mask", str(d.view["mask"]))]  # type: ignore[attr-defined]
-    found.purse = lambda d: f"pebbles {d.view['pebbles']}"  # type: ignore[attr-defined]
-    found.group = lambda move: None  # type: ignore[attr-defined]
-    found.about = lambda d, heading, items: ""  # type: ignore[attr-defined]
-    found.cards = lambda setting, language: {}  # type: ignore[attr-defined]
-    return found
-
-
-def board(d: Shown) -> tuple[list[tuple[str, str, list[tuple[str, str, str]]]], str]:
-    return [("Toys", "green", [("pebbles", "", str(sum(d.view["pebbles"])))])], "a line below"
-
-
 # What is told of many games
 
 
@@ -133,9 +131,7 @@ def join(patch: pytest.MonkeyPatch) -> Iterator[AloneGame]:
         pytest.skip("the toy's interpreted classes cannot inherit from the compiled kernel's")
     package = ModuleType(f"rekindle.games.{NAME}")
     package.GAME = GAME  # type: ignore[attr-defined]
-    modules = {"": package, ".presentation.terminal.screen": screen()}
-    for suffix, module in modules.items():
-        patch.setitem(sys.modules, f"rekindle.games.{NAME}{suffix}", module)
+    patch.setitem(sys.modules, f"rekindle.games.{NAME}", package)
     patch.setattr(sys.modules["rekindle.games"], "NAMES", ("euphoria", NAME))
     yield GAME
     find.cache_clear()

@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 from time import perf_counter
+from typing import cast
 
 import pytest
 
@@ -10,6 +11,7 @@ import rekindle
 from rekindle import Match, Move, bots
 from rekindle.bots import Bot, Seat, seat_of
 from rekindle.bots.manners import codes_without_offers, without_offers
+from rekindle.games.euphoria.presentation.view import EuphoriaView
 from rekindle.kernel.roles import NEGOTIATION
 
 from .tables import table
@@ -35,8 +37,7 @@ def offered(match: Match, *, give: str, ask: str) -> int:
 
 
 def holding(match: Match, seat: int) -> dict[str, int]:
-    goods: dict[str, int] = match.view(seat)["players"][seat]["goods"]
-    return goods
+    return cast(EuphoriaView, match.view(seat)).players[seat].goods
 
 
 def table_with_an_offer() -> Match:
@@ -82,7 +83,7 @@ def test_one_sensible_answer_needs_no_thought() -> None:
     def never(seed: int) -> Match:
         raise AssertionError("it thought")
 
-    seat = Seat(decision.seat, only, lambda: {}, never)
+    seat = Seat(decision.seat, only, match.view, never)
     assert bots.find("rollout", 1).choose(seat) == only.moves[0]
 
 

@@ -9,6 +9,7 @@ from rekindle.cli import storage
 from rekindle.games.euphoria import presentation as text
 from rekindle.games.euphoria.presentation.cards import find_recruit
 from tests.cli.terminal import Terminal, dice
+from tests.games.euphoria.helpers import view_of
 
 GAME = ("play", "--players", "Anna,Ben,bot:random", "--seed", "9", "--option", "trading=off")
 PASS = re.compile(r"^Pass the keyboard to (\w+)\.$", re.MULTILINE)
@@ -27,12 +28,12 @@ def typed(lines: int) -> str:
 
 def secrets_of(match: rekindle.Match, seat: int) -> list[str]:
     """The names of cards that only this seat has seen, and the text of its dilemma."""
-    own = match.view(seat)["players"][seat]
+    own = view_of(match, seat).players[seat]
     start = rekindle.new("euphoria", 3, 9, {"trading": "off"})
-    dealt = start.view(seat)["players"][seat]["dealt"]
-    hidden = [word for word in dealt if word not in own["recruits"]]
+    dealt = view_of(start, seat).players[seat].dealt
+    hidden = [word for word in dealt or [] if word not in own.recruits]
     names = [find_recruit(match.setting, word).name for word in hidden]
-    dilemma = text.dilemma_text(match.setting, own["dilemma"], "en")
+    dilemma = text.dilemma_text(match.setting, str(own.dilemma), "en")
     return [*names, *hidden, dilemma[:30]]
 
 

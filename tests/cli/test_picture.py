@@ -13,13 +13,17 @@ import rekindle
 from rekindle.cli import storage
 from rekindle.cli.output.console import Output
 from rekindle.cli.output.messages import Translator
-from rekindle.cli.play.game_screen import Block, Line, find_screen, picture_of
+from rekindle.cli.play.game_screen import picture_of
 from rekindle.cli.play.local_match import LocalMatch
 from rekindle.cli.play.move_list import Offer, show_moves
 from rekindle.cli.play.reader import Reader
 from rekindle.cli.play.rendering import draw_board, draw_hand, draw_picture
 from rekindle.cli.play.seats import Seat
 from rekindle.cli.play.session import Session
+from rekindle.games import find
+from rekindle.kernel.moves import Move
+from rekindle.kernel.roles import ORDINARY
+from rekindle.kernel.terminal import Block, Line
 from tests import alone
 
 WALL = "+--+--+"
@@ -75,8 +79,8 @@ def test_a_text_instead_of_a_picture_is_wrapped(plain: bool) -> None:
 
 
 def test_a_picture_is_optional() -> None:
-    assert picture_of(find_screen("euphoria"), None, 100) == []
-    assert picture_of(find_screen("alone"), None, 100) == []
+    assert picture_of(find("euphoria").terminal, None, 100) == []
+    assert picture_of(find("alone").terminal, None, 100) == []
 
 
 # Blocks of texts
@@ -125,7 +129,7 @@ class Harbour:
     def legend(self, shown: Any) -> str:
         return ""
 
-    def Shown(self, *shown: Any) -> None:
+    def shown(self, *shown: Any) -> None:
         return None
 
 
@@ -175,15 +179,16 @@ def test_an_empty_hand_is_not_shown() -> None:
 
 
 def offers(*moves: str) -> list[Offer]:
-    return [Offer(number, move, f"about {move}") for number, move in enumerate(moves, 1)]
+    made = [Move(i, i, text, text.split()[0], ORDINARY, ()) for i, text in enumerate(moves)]
+    return [Offer(number, move, f"about {move}") for number, move in enumerate(made, 1)]
 
 
 def test_moves_without_labels_have_a_line_each() -> None:
     out = terminal()
     listed = offers(*(f"build a{i}" for i in range(12)), "trade gear", "use crane", "use winch")
 
-    def group(move: str) -> tuple[str, str]:
-        return ("", "") if move.startswith("build") else ("free", "")
+    def group(move: Move) -> tuple[str, str]:
+        return ("", "") if move.verb == "build" else ("free", "")
 
     show_moves(out, listed, group, lambda heading, items: "Free" if heading else "")
     lines = written(out).splitlines()

@@ -13,6 +13,7 @@ from rekindle.cli import storage
 from rekindle.cli.play.seats import Seat
 from rekindle.games.euphoria.presentation.cards import find_recruit
 from tests.cli.terminal import Ran, Terminal
+from tests.games.euphoria.helpers import view_of
 
 Step = Callable[..., Ran]
 
@@ -70,8 +71,9 @@ def test_a_step_shows_the_move(step: Step, match: rekindle.Match) -> None:
 
 def test_points_of_view(step: Step, match: rekindle.Match) -> None:
     hidden = [
-        find_recruit(match.setting, match.view(seat)["players"][seat]["hidden"][0]).name
+        find_recruit(match.setting, recruit).name
         for seat in range(2)
+        for recruit in (view_of(match, seat).players[seat].hidden or [])[:1]
     ]
     short = [name.partition(" the ")[0] for name in hidden]
 

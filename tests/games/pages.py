@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from rekindle.kernel.match import Match
+from rekindle.server.protocol.live import MoveInfo
 
 FIXTURES = Path(__file__).parents[2] / "web" / "tests" / "fixtures"
 
 
 def shown(match: Match, spectator: bool = False) -> dict[str, Any]:
-    """A table through the eyes of whoever decides, or of a spectator."""
+    """A table as the seat that decides sees it, or a spectator."""
     decision = match.decision
     eyes = None if spectator else decision.seat
     offered = () if spectator else decision.moves
-    moves = [{"text": m.text, "meaning": match.say(match.meaning(m))} for m in offered]
-    view = match.view(eyes)
-    del view["decisions"]
-    return {"eyes": eyes, "asks": decision.asks.id, "view": view, "moves": moves}
+    moves = [
+        MoveInfo(m.text, match.say(match.meaning(m)), m.verb, m.role, list(m.touches))
+        for m in offered
+    ]
+    return {"eyes": eyes, "asks": decision.asks.id, "view": match.board(eyes), "moves": moves}
 
 
 def written(page: dict[str, Any]) -> str:
-    return json.dumps(page, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return msgspec.json.encode(page).decode() + "\n"
 
 
 def write(game: str, page: dict[str, Any]) -> None:

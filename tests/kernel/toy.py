@@ -11,11 +11,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, cast
 
-from rekindle.kernel import combinators, data, effects, roles
+from msgspec import Struct
+
+from rekindle.kernel import combinators, effects, roles
 from rekindle.kernel.agenda import Procedure, Rules
+from rekindle.kernel.catalogue import Card, Catalogue
 from rekindle.kernel.chance import draw_from, following, roll, seeded, without
 from rekindle.kernel.checks import KernelChecks
 from rekindle.kernel.combinators import Bound
+from rekindle.kernel.data import StateFormat
 from rekindle.kernel.effects import FIRST_GAME_OP, NOTHING, TOGETHER, Effect
 from rekindle.kernel.game import Game, Option, Result, ScoreLine, SeatResult, Setting, places
 from rekindle.kernel.match import Match, Origin
@@ -46,6 +50,7 @@ from rekindle.kernel.reasons import (
     reason,
 )
 from rekindle.kernel.state import KERNEL_FIELDS, NO_SEAT, Event, Frame, Lane, State
+from rekindle.kernel.view import PlayerBase, View
 from rekindle.kernel.words import always, argument, each_word, nothing
 
 RED, GREEN, BLUE = range(3)
@@ -148,7 +153,7 @@ class Table(State):
         )
 
 
-FIELDS: Final[Mapping[type, Sequence[str]]] = {Table: (*KERNEL_FIELDS, *FIELDS_OF_ITS_OWN)}
+FORMAT: Final = StateFormat(Table, (*KERNEL_FIELDS, *FIELDS_OF_ITS_OWN), tuples=("bag",))
 
 
 # --- procedures -----------------------------------------------------------------------------------
@@ -477,6 +482,28 @@ BROKE: Final = BOOK.seq(BOOK.pay([(1, [RED])], BOOK.points(5)), BOOK.points(1))
 # --- the game -------------------------------------------------------------------------------------
 
 
+class ToyPlayer(PlayerBase, kw_only=True):
+    pebbles: list[int]
+
+
+class ToyView(View, kw_only=True):
+    players: list[ToyPlayer]
+    mask: str | None
+    """One's own."""
+
+
+class ToyFace(Struct):
+    """Nothing is drawn on a card."""
+
+
+class ToyCards(Struct):
+    card: dict[str, Card[ToyFace]]
+
+
+class ToyConstants(Struct):
+    goal: int
+
+
 class ToyGame(Game):
     name = "toy"
     title = "Toy"
@@ -511,13 +538,20 @@ class ToyGame(Game):
         setting.rules.advance(s)
         return s
 
-    def view(self, setting: Setting, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, setting: Setting, state: State, seat: int | None) -> ToyView:
         s = cast(Table, state)
-        return {
-            "pebbles": s.pebbles[:],
-            "points": s.points[:],
-            "mask": None if seat is None or s.masks[seat] < 0 else MASKS[s.masks[seat]],
-        }
+        return ToyView(
+            game=self.name,
+            seats=s.seats,
+            seat=seat,
+            turn=s.turn,
+            over=s.over,
+            players=[
+                ToyPlayer(seat=i, score={"cards": n}, pebbles=s.pebbles[i * 3 : i * 3 + 3])
+                for i, n in enumerate(s.points)
+            ],
+            mask=None if seat is None or s.masks[seat] < 0 else MASKS[s.masks[seat]],
+        )
 
     def determinise(self, setting: Setting, state: State, seat: int | None, seed: int) -> Table:
         s = cast(Table, state).copy()
@@ -557,20 +591,15 @@ class ToyGame(Game):
     def touched(self, setting: Setting, event: Event) -> tuple[str, ...]:
         return (MASKS[event[2]],) if event[0] == SHOWN_EVENT else ()
 
-    def catalogue(self, setting: Setting, language: str) -> dict[str, Any]:
-        cards = {name: {"name": name, "kind": "card"} for name in CARDS}
-        return {"game": self.name, "language": language, "cards": {"card": cards}}
+    def catalogue(self, setting: Setting, language: str) -> Catalogue[ToyCards, ToyConstants]:
+        cards = {name: Card(name, "card", "", [], "", ToyFace()) for name in CARDS}
+        return Catalogue(self.name, language, ToyCards(cards), {}, ToyConstants(GOAL))
 
     def to_data(self, state: State) -> Any:
-        return data.plain(state, FIELDS)
+        return FORMAT.to_data(cast(Table, state))
 
-    def from_data(self, values: Any) -> Table:
-        fields = dict(zip(FIELDS[Table], values, strict=True))
-        fields["fixed"] = tuple((kind, value) for kind, value in fields["fixed"])
-        fields["agenda"] = data.frames(fields["agenda"])
-        fields["lanes"] = data.lanes(fields["lanes"])
-        fields["bag"] = tuple(fields["bag"])
-        return Table(**fields)
+    def from_data(self, data: Any) -> Table:
+        return FORMAT.from_data(data)
 
     def judge(self, setting: Setting, state: State) -> list[float]:
         return [1 / state.seats] * state.seats
@@ -633,14 +662,16 @@ def asked(match: Match) -> list[str]:
     return [move.text for move in match.decision.moves]
 
 
+def view_of(match: Match, seat: int | None = None) -> ToyView:
+    return cast(ToyView, match.view(seat))
+
+
 def pebbles(match: Match, seat: int) -> list[int]:
-    found: list[int] = match.view(seat)["pebbles"]
-    return found[seat * 3 : seat * 3 + 3]
+    return view_of(match, seat).players[seat].pebbles
 
 
 def points(match: Match, seat: int) -> int:
-    found: list[int] = match.view(seat)["points"]
-    return found[seat]
+    return match.view(seat).totals()[seat]
 
 
 def turn_is_over(match: Match) -> bool:

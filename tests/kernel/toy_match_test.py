@@ -12,6 +12,7 @@ from rekindle.kernel.data import checksum
 from rekindle.kernel.errors import BadOption, BadRecord, GameOver, IllegalMove, UnknownMove
 from rekindle.kernel.match import Match, Origin, engine_of
 from rekindle.kernel.messages import Message
+from rekindle.kernel.view import DecisionView
 from tests.kernel.toy import (
     CARDS,
     GAME,
@@ -25,6 +26,7 @@ from tests.kernel.toy import (
     playing,
     points,
     turn_is_over,
+    view_of,
 )
 
 
@@ -57,7 +59,7 @@ def test_lanes_are_answered_in_any_order(order: list[int]) -> None:
     assert [decision.seat for decision in match.decisions] == [0, 1, 2]
     for seat in order:
         match.play(["wear fox", "wear owl", "wear fox"][seat], seat)
-    assert [match.view(seat)["mask"] for seat in range(3)] == ["fox", "owl", "fox"]
+    assert [view_of(match, seat).mask for seat in range(3)] == ["fox", "owl", "fox"]
     assert match.decision.asks.id == f"toy-asks-{TURN}"
 
 
@@ -78,20 +80,20 @@ def test_a_lane_may_ask_more_than_once_while_the_others_wait() -> None:
     match.play("wear fox", seat=0)
     assert [decision.seat for decision in match.decisions] == [1]
     match.play("take red")
-    assert (match.view(1)["mask"], pebbles(match, 1)) == ("bear", [1, 0, 0])
+    assert (view_of(match, 1).mask, pebbles(match, 1)) == ("bear", [1, 0, 0])
 
 
 def test_a_lane_with_one_answer_is_closed_at_once() -> None:
     match = new(seats=4)
     assert [decision.seat for decision in match.decisions] == [0, 1, 2]
-    assert match.view(3)["mask"] == "fox"
+    assert view_of(match, 3).mask == "fox"
 
 
 def test_without_a_seat_the_first_lane_that_offers_the_move_plays_it() -> None:
     match = new()
     match.play("wear bear", seat=0)
     match.play("wear owl")
-    assert [match.view(seat)["mask"] for seat in range(2)] == ["bear", "owl"]
+    assert [view_of(match, seat).mask for seat in range(2)] == ["bear", "owl"]
 
 
 def test_a_seat_that_has_answered_is_not_asked_again() -> None:
@@ -99,7 +101,7 @@ def test_a_seat_that_has_answered_is_not_asked_again() -> None:
     match.play("wear fox", seat=1)
     with pytest.raises(IllegalMove, match="it is not seat 1's decision"):
         match.play("wear owl", seat=1)
-    assert match.view(1)["mask"] == "fox"
+    assert view_of(match, 1).mask == "fox"
 
 
 def test_a_lane_is_saved_and_loaded_where_it_stands() -> None:
@@ -339,7 +341,7 @@ def test_events_are_told_and_kept_out_of_the_state() -> None:
 def test_what_is_told_comes_with_the_words_of_what_it_is_about() -> None:
     match = begun()
     match.play("play mirror")
-    mask = match.view(0)["mask"]
+    mask = view_of(match, 0).mask
     told = [match.told(played, None) for played in match.history]
     assert told == [[], [], [(Message("toy-shows"), (mask,))]]
 
@@ -364,10 +366,10 @@ def test_chance_is_kept_with_the_decision_it_answered() -> None:
 
 def test_a_spectator_sees_who_decides_but_no_moves() -> None:
     match = in_court()
-    assert match.view()["decisions"] == [{"seat": 2, "asks": "toy-asks-10"}]
-    assert match.view(0)["decisions"] == match.view()["decisions"]
-    (own,) = match.view(2)["decisions"]
-    assert [move["text"] for move in own["moves"]] == ["pay green", "pay blue"]
+    assert match.view().decisions == [DecisionView(2, "toy-asks-10")]
+    assert match.view(0).decisions == match.view().decisions
+    (own,) = match.view(2).decisions or []
+    assert [move.text for move in own.moves or []] == ["pay green", "pay blue"]
     with pytest.raises(IllegalMove, match="seats are 0 to 2"):
         match.view(3)
 

@@ -15,6 +15,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 import rekindle
 from rekindle import Match
 from rekindle.kernel.wording import sentence
@@ -53,7 +55,7 @@ class Course:
 
     def titles(self, language: str) -> dict[str, str]:
         """The titles of these cards, as far as they are unique."""
-        cards = self.match.game.catalogue(self.match.setting, language)["cards"]
+        cards = plain(self.match.game.catalogue(self.match.setting, language).cards)
         printed = {id: card["name"] for kind in cards.values() for id, card in kind.items()}
         found = {id: printed[id] for id in self.unique if id in printed}
         times = Counter(found.values())
@@ -62,7 +64,7 @@ class Course:
 
 def plain(value: Any) -> Any:
     """Return a value as it is after decoding its JSON."""
-    return json.loads(json.dumps(value))
+    return json.loads(msgspec.json.encode(value))
 
 
 class Eyes:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from tests.server.postgres import Postgres
@@ -52,7 +53,9 @@ def test_clients_of_different_workers_see_each_others_moves(shared: Table, addre
     match = played_again(row, entries)
     for guest in shared.guests:
         assert guest.here.number == 60
-        assert guest.here.news["view"]["players"] == match.view(guest.seat)["players"]
+        assert guest.here.news["view"]["players"] == msgspec.to_builtins(
+            match.view(guest.seat).players
+        )
     assert {seat for seat, _ in shared.acknowledged} == {0, 1}
 
 

@@ -159,7 +159,7 @@ def test_moves_and_undo_are_sent_to_their_own_seat_only(game: str) -> None:
     for line in walk(new(game), 150):
         for eyes in (0, 1, 2, None):
             news = renderer.state(line, eyes, "en", line.length)
-            assert "decisions" not in news.view
+            assert news.view.decisions is msgspec.UNSET
             assert [d.seat for d in news.decisions] == list(line.deciding)
             for decision in news.decisions:
                 own = decision.seat == eyes

@@ -138,7 +138,7 @@ def test_the_course_has_everybodys_points_turn_by_turn(game: str, seats: int) ->
     replay = Replay(line, NAMES)
     for turn in range(0, len(told.turns), 9):
         view = replay.at(told.turns[turn]).match.view(None)
-        points = [sum(player["score"].values()) for player in view["players"]]
+        points = [sum(player.score.values()) for player in view.players]
         assert [totals[turn] for totals in told.totals] == points
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from rekindle.kernel.errors import IllegalMove
 from rekindle.kernel.match import Decision, Match
+from rekindle.kernel.view import View
 
 
 class Seat:
@@ -21,7 +21,7 @@ class Seat:
         self,
         number: int,
         decision: Decision,
-        view: Callable[[], dict[str, Any]],
+        view: Callable[[], View],
         imagine: Callable[[int], Match],
     ) -> None:
         self.number = number

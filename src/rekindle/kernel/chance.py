@@ -111,3 +111,30 @@ def choose_below(s: State, kind: int, n: int) -> int:
         value = below(s, n)
     s.note(CHANCE_EVENT, 0, kind, value)
     return value
+
+
+class Dealer:
+    """Deals what a seat cannot know, from a generator of its own: the state's is not touched."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = seeded(seed)
+
+    def shuffled(self, cards: list[int]) -> list[int]:
+        """These cards in an order that does not depend on the given one."""
+        cards = sorted(cards)
+        for i in range(len(cards) - 1, 0, -1):
+            j = self._below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+        return cards
+
+    def draw(self, bits: int) -> int:
+        """One member of a set that is not empty."""
+        return member(bits, self._below(count(bits)))
+
+    def future(self) -> int:
+        """A generator for the state after the deal."""
+        return seeded(self.rng)
+
+    def _below(self, n: int) -> int:
+        self.rng = following(self.rng)
+        return within(self.rng, n)

@@ -4,28 +4,82 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
+from typing import Any, Generic, TypeVar
 
-from rekindle.kernel.state import Frame, Lane
+from rekindle.kernel.state import Frame, Lane, State
 
 FRAME_FIELDS = ("op", "seat", "step", "a", "b")
 
+S = TypeVar("S", bound=State)
 
-def plain(value: Any, fields: Mapping[type, Sequence[str]]) -> Any:
-    """Lists, ints and bools only; `fields` tells how each class of a game is taken apart."""
-    if isinstance(value, list | tuple):
-        # Most of a state are lists of ints, and this is asked for at every checksum.
-        return [item if type(item) is int else plain(item, fields) for item in value]
-    if isinstance(value, Frame):
-        figures = [getattr(value, name) for name in FRAME_FIELDS]
-        return [*figures, list(value.parts)] if value.parts else figures
-    if isinstance(value, Lane):
-        return [value.seat, plain(value.agenda, fields), value.options]
-    names = fields.get(type(value))
-    if names is None:
-        return value
-    return [plain(getattr(value, name), fields) for name in names]
+
+class StateFormat(Generic[S]):
+    """How the states of a game become lists and ints, and are made from them again.
+
+    `tuples` names the fields of the state and its players that are tuples, `tuple_lists` those that
+    are lists of tuples. Fields of players in `derived` are not stored: they start as empty lists.
+    """
+
+    def __init__(
+        self,
+        state: type[S],
+        fields: Sequence[str],
+        player: type[Any] | None = None,
+        player_fields: Sequence[str] = (),
+        *,
+        tuples: Collection[str] = (),
+        tuple_lists: Collection[str] = (),
+        derived: Collection[str] = (),
+    ) -> None:
+        self.state = state
+        self.player = player
+        self.fields = fields
+        self.player_fields = [name for name in player_fields if name not in derived]
+        self.tuples = tuples
+        self.tuple_lists = tuple_lists
+        self.derived = [name for name in player_fields if name in derived]
+        self._names = {state: self.fields, player: self.player_fields}
+
+    def to_data(self, s: S) -> Any:
+        return self._plain(s)
+
+    def _plain(self, value: Any) -> Any:
+        if isinstance(value, list | tuple):
+            # Most of a state are lists of ints, and every checksum needs them.
+            return [item if type(item) is int else self._plain(item) for item in value]
+        if isinstance(value, Frame):
+            values = [getattr(value, name) for name in FRAME_FIELDS]
+            return [*values, list(value.parts)] if value.parts else values
+        if isinstance(value, Lane):
+            return [value.seat, self._plain(value.agenda), value.options]
+        names = self._names.get(type(value))
+        if names is None:
+            return value
+        return [self._plain(getattr(value, name)) for name in names]
+
+    def from_data(self, data: Any) -> S:
+        fields = self._named(self.fields, data)
+        fields["fixed"] = tuple((kind, value) for kind, value in fields["fixed"])
+        fields["agenda"] = frames(fields["agenda"])
+        fields["lanes"] = lanes(fields["lanes"])
+        if self.player is not None:
+            fields["players"] = [self._player(row) for row in fields["players"]]
+        return self.state(**fields)
+
+    def _player(self, data: Any) -> Any:
+        assert self.player is not None
+        derived: dict[str, list[Any]] = {name: [] for name in self.derived}
+        return self.player(**self._named(self.player_fields, data), **derived)
+
+    def _named(self, names: Sequence[str], data: Any) -> dict[str, Any]:
+        fields = dict(zip(names, data, strict=True))
+        for name in names:
+            if name in self.tuples:
+                fields[name] = tuple(fields[name])
+            elif name in self.tuple_lists:
+                fields[name] = [tuple(item) for item in fields[name]]
+        return fields
 
 
 def frames(data: list[Any]) -> list[Frame]:
@@ -42,5 +96,5 @@ def lanes(data: list[Any]) -> list[Lane]:
 
 
 def checksum(data: Any) -> int:
-    """A 32-bit figure that tells two states apart."""
+    """A 32-bit number that tells two states apart."""
     return zlib.crc32(json.dumps(data, separators=(",", ":")).encode())

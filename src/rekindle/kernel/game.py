@@ -8,12 +8,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from rekindle.kernel.agenda import Rules
+from rekindle.kernel.catalogue import Catalogue
 from rekindle.kernel.errors import BadOption
 from rekindle.kernel.messages import Message, Phrases, Reason, phrases
 from rekindle.kernel.moves import Move, Vocabulary, shortened
 from rekindle.kernel.observed import Observed, ObservedSeat
 from rekindle.kernel.state import Event, Frame, State
+from rekindle.kernel.terminal import Terminal
+from rekindle.kernel.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +107,8 @@ class Game(ABC):
     options: tuple[Option, ...]
     rules_version: int
     package: str
+    terminal: Terminal[Any]
+    """What a terminal shows of it."""
 
     @property
     def info(self) -> GameInfo:
@@ -144,8 +151,8 @@ class Game(ABC):
         """A new game, standing at its first decision."""
 
     @abstractmethod
-    def view(self, setting: Setting, state: State, seat: int | None) -> dict[str, Any]:
-        """All that a seat may see, from a white list; None is a spectator."""
+    def view(self, setting: Setting, state: State, seat: int | None) -> View:
+        """Everything that a seat may see, from a white list; None is a spectator."""
 
     @abstractmethod
     def determinise(self, setting: Setting, state: State, seat: int | None, seed: int) -> State:
@@ -184,12 +191,8 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def catalogue(self, setting: Setting, language: str) -> dict[str, Any]:
-        """What a page needs to show the game and what never changes in play, ready for JSON.
-
-        `game` and `language`; `cards` by kind and id, each with `name`, `kind`, `text`, `articles`,
-        `source` and `face`; `words`, by what the game calls things; `figures` for its own board.
-        """
+    def catalogue(self, setting: Setting, language: str) -> Catalogue[Struct, Struct]:
+        """What the page needs to show the game and what never changes in play."""
 
     @abstractmethod
     def audit(self, setting: Setting, state: State) -> list[str]:

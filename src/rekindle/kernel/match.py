@@ -14,6 +14,7 @@ from rekindle.kernel.messages import Message, Reason
 from rekindle.kernel.moves import Move
 from rekindle.kernel.reasons import NOT_ASKED, code_of
 from rekindle.kernel.state import CHANCE_EVENT, Event, Frame, State
+from rekindle.kernel.view import DecisionView, MoveView, View
 
 CHECKSUM_EVERY = 16
 """How many decisions of a record share one checksum."""
@@ -187,7 +188,7 @@ class Match:
         return self.history[-1].seat if self._undo else None
 
     def undo(self) -> Move:
-        """Take the last decision back; answers which move that was."""
+        """Take the last decision back, and return its move."""
         if not self._undo:
             raise IllegalMove(
                 "nothing can be undone: nothing is played yet, or chance or another seat has spoken"
@@ -212,20 +213,24 @@ class Match:
         origin = Origin(state.seats, seed, state)
         return Match(self.game, self.setting, state, origin, self.language)
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What this seat may see, ready for JSON; None is a spectator."""
-        if seat is not None and (isinstance(seat, bool) or seat not in range(self.seats)):
-            raise IllegalMove(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
-        view = self.game.view(self.setting, self._state, seat)
-        view["decisions"] = [self._decision_view(d, seat) for d in self.decisions]
+    def view(self, seat: int | None = None) -> View:
+        """What this seat may see; None is a spectator."""
+        view = self.board(seat)
+        view.decisions = [self._decision_view(d, seat) for d in self.decisions]
         return view
 
-    def _decision_view(self, decision: Decision, seat: int | None) -> dict[str, Any]:
+    def board(self, seat: int | None = None) -> View:
+        """The view of this seat without the decisions."""
+        if seat is not None and (isinstance(seat, bool) or seat not in range(self.seats)):
+            raise IllegalMove(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        return self.game.view(self.setting, self._state, seat)
+
+    def _decision_view(self, decision: Decision, seat: int | None) -> DecisionView:
         """Everybody sees who must decide; only the seat itself sees its moves."""
-        shown: dict[str, Any] = {"seat": decision.seat, "asks": decision.asks.id}
+        shown = DecisionView(decision.seat, decision.asks.id)
         if decision.seat == seat:
-            shown["prompt"] = decision.prompt
-            shown["moves"] = [{"id": move.id, "text": move.text} for move in decision.moves]
+            shown.prompt = decision.prompt
+            shown.moves = [MoveView(m.id, m.text, m.role, m.touches) for m in decision.moves]
         return shown
 
     @property

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rekindle.kernel.errors import UnknownMove
-from rekindle.kernel.roles import ORDINARY, ROLES
+from rekindle.kernel.roles import ORDINARY, ROLES, Role
 from rekindle.kernel.words import Touches
 
 ARG_BITS: Final = 9
@@ -41,8 +41,8 @@ class Verb:
         name: str,
         arguments: Sequence[str | None],
         touches: Touches,
-        role: str = ORDINARY,
-        roles: Mapping[str, str] | None = None,
+        role: Role = ORDINARY,
+        roles: Mapping[str, Role] | None = None,
         unordered: bool = False,
     ) -> None:
         self.number = number
@@ -65,7 +65,7 @@ class Move:
     __slots__ = ("id", "code", "text", "verb", "role", "touches")
 
     def __init__(
-        self, id: int, code: int, text: str, verb: str, role: str, touches: tuple[str, ...]
+        self, id: int, code: int, text: str, verb: str, role: Role, touches: tuple[str, ...]
     ) -> None:
         self.id = id
         self.code = code
@@ -106,7 +106,7 @@ class Vocabulary:
                 touches = verb.touches(argument)
                 self._add(Move(len(self.moves), code, text, name, role, touches), verb)
         self._by_word: dict[str, list[Move]] = {}
-        self._by_role: dict[str, frozenset[int]] = {
+        self._by_role: dict[Role, frozenset[int]] = {
             role: frozenset([move.code for move in self.moves if move.role == role])
             for role in ROLES
         }
@@ -133,7 +133,7 @@ class Vocabulary:
         """The moves that are about the thing of this word."""
         return self._by_word.get(word, ())
 
-    def having(self, role: str) -> frozenset[int]:
+    def having(self, role: Role) -> frozenset[int]:
         """The codes of all moves with this role."""
         return self._by_role[role]
 

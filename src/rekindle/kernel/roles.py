@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
+
+Role = Literal["ordinary", "free", "leave", "rest", "negotiation", "agreement"]
 
 ORDINARY: Final = "ordinary"
 FREE: Final = "free"
@@ -16,4 +18,4 @@ NEGOTIATION: Final = "negotiation"
 AGREEMENT: Final = "agreement"
 """Accepts another player's offer."""
 
-ROLES: Final = (ORDINARY, FREE, LEAVE, REST, NEGOTIATION, AGREEMENT)
+ROLES: Final[tuple[Role, ...]] = (ORDINARY, FREE, LEAVE, REST, NEGOTIATION, AGREEMENT)

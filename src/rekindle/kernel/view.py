@@ -6,7 +6,11 @@ a subclass of `View`; nothing is seen that is not declared there.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import UNSET, Struct, UnsetType
+
+from rekindle.kernel.roles import Role
 
 
 class MoveView(Struct):
@@ -14,7 +18,7 @@ class MoveView(Struct):
 
     id: int
     text: str
-    role: str
+    role: Role
     touches: tuple[str, ...]
 
 
@@ -27,6 +31,14 @@ class DecisionView(Struct):
     moves: list[MoveView] | UnsetType = UNSET
 
 
+class PlayerBase(Struct, kw_only=True):
+    """What every view has of each player."""
+
+    seat: int
+    score: dict[str, int]
+    """Points by score line, as far as the seat that looks knows them."""
+
+
 class View(Struct, kw_only=True):
     """What every view has."""
 
@@ -35,5 +47,12 @@ class View(Struct, kw_only=True):
     seat: int | None
     """Whose view it is; None is a spectator."""
     turn: int | None
+    """Whose turn it is; None while all seats decide at the same time."""
     over: bool
-    decisions: list[DecisionView] = []
+    players: Sequence[PlayerBase]
+    decisions: list[DecisionView] | UnsetType = UNSET
+    """Set by `Match.view`; `Match.board` omits them."""
+
+    def totals(self) -> list[int]:
+        """Everybody's points, as far as this seat knows them."""
+        return [sum(player.score.values()) for player in self.players]

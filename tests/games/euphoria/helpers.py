@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from rekindle.games.euphoria import position
+from rekindle.games.euphoria.presentation.view import EuphoriaView, PlayerView
 from rekindle.kernel.match import Match
 
 Player = Mapping[str, Any]
@@ -46,85 +47,90 @@ def may_place(match: Match, space: str) -> bool:
     return any(move.endswith(f" {space}") for move in offered(match) if move.startswith("place "))
 
 
+def view_of(match: Match, seat: int | None = None) -> EuphoriaView:
+    """What a seat sees, in the game's own type."""
+    return cast(EuphoriaView, match.view(seat))
+
+
 def turn(match: Match) -> int:
     """Whose turn it is."""
-    seat: int = match.view()["turn"]
+    seat = view_of(match).turn
+    assert seat is not None
     return seat
 
 
-def side(match: Match, seat: int) -> dict[str, Any]:
+def side(match: Match, seat: int) -> PlayerView:
     """All that a player sees of his or her own side of the table."""
-    player: dict[str, Any] = match.view(seat)["players"][seat]
-    return player
+    return view_of(match, seat).players[seat]
 
 
 def goods(match: Match, seat: int) -> dict[str, int]:
     """Commodities and resources by name; those that a player lacks are left out."""
-    return {good: n for good, n in side(match, seat)["goods"].items() if n}
+    return {good: n for good, n in side(match, seat).goods.items() if n}
 
 
 def artifacts(match: Match, seat: int) -> list[str]:
     """The hand, in alphabetical order."""
-    return sorted(kind for kind, n in side(match, seat)["artifacts"].items() for _ in range(n))
+    return sorted(kind for kind, n in (side(match, seat).artifacts or {}).items() for _ in range(n))
 
 
 def morale(match: Match, seat: int) -> int:
-    n: int = side(match, seat)["morale"]
+    n: int = side(match, seat).morale
     return n
 
 
 def knowledge(match: Match, seat: int) -> int:
-    n: int = side(match, seat)["knowledge"]
+    n: int = side(match, seat).knowledge
     return n
 
 
 def stars(match: Match, seat: int) -> int:
     """How many stars a player has placed."""
-    n: int = side(match, seat)["stars"]
+    n: int = side(match, seat).stars
     return n
 
 
 def hand(match: Match, seat: int) -> list[int]:
     """Faces of the workers in hand, lowest first."""
-    faces: list[int] = side(match, seat)["workers"]["hand"]
+    faces: list[int] = side(match, seat).workers.hand
     return faces
 
 
 def on_board(match: Match, seat: int) -> dict[str, int]:
     """Faces of the workers on the board, by space."""
-    return {worker["space"]: worker["face"] for worker in side(match, seat)["workers"]["board"]}
+    return {worker.space: worker.face for worker in side(match, seat).workers.board}
 
 
 def in_reserve(match: Match, seat: int) -> int:
-    n: int = side(match, seat)["workers"]["reserve"]
+    n: int = side(match, seat).workers.reserve
     return n
 
 
 def penalties(match: Match, seat: int) -> list[str]:
     """The market penalties that a player suffers now."""
-    names: list[str] = side(match, seat)["penalties"]
+    names: list[str] = side(match, seat).penalties
     return names
 
 
 def allegiance(match: Match, faction: str) -> int:
-    at: int = match.view()["allegiance"][faction]
+    at: int = view_of(match).allegiance[faction]
     return at
 
 
 def miner(match: Match, faction: str) -> int:
-    at: int = match.view()["miners"][faction]
+    at: int = view_of(match).miners[faction]
     return at
 
 
 def territory(match: Match, faction: str) -> list[int]:
     """Stars in a territory, by seat."""
-    by_seat: list[int] = match.view()["territories"][faction]["stars"]
+    by_seat: list[int] = view_of(match).territories[faction].stars
     return by_seat
 
 
 def market_stars(match: Match, site: str) -> list[int]:
     """The seats with a star on a market."""
-    markets = {market["site"]: market["stars"] for market in match.view()["markets"]}
+    markets = {market.site: market.stars for market in view_of(match).markets}
     seats: list[int] = markets[site]
     return seats
 

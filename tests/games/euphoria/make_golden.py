@@ -12,6 +12,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
+
 import rekindle
 from rekindle import Match, games
 from rekindle.games.euphoria import position
@@ -159,7 +161,7 @@ def view_keys() -> list[str]:
             for step in walk(match, seed, 600):
                 if step % 5 == 0:
                     for seat in (*range(seats), None):
-                        found |= keys(match.view(seat))
+                        found |= keys(msgspec.to_builtins(match.view(seat)))
     return sorted(found)
 
 

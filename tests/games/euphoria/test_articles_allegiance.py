@@ -8,7 +8,7 @@ import pytest
 
 from rekindle import Match
 from rekindle.games.euphoria import position
-from tests.games.euphoria.helpers import allegiance, asked, play, territory
+from tests.games.euphoria.helpers import allegiance, asked, play, territory, view_of
 from tests.games.euphoria.told import everything, may_not, moves, player
 from tests.rules_cited import rule
 
@@ -222,7 +222,7 @@ def test_tier_four_brings_everybody_a_star_for_each_recruit_of_the_faction(facti
     )
     play(match, f"place 1 {AREA[faction][0]}")
     assert [player(match, seat).stars for seat in range(3)] == [0, 2, 1]
-    assert [p["score"]["recruits"] for p in match.view()["players"]] == [0, 2, 1]
+    assert [p.score["recruits"] for p in view_of(match).players] == [0, 2, 1]
 
 
 @rule("euphoria.allegiance.6")
@@ -243,7 +243,7 @@ def test_a_hidden_recruit_has_no_ability_and_only_its_owner_sees_it() -> None:
     assert player(match).hidden == ["katy"]
     for seat in (1, 2, None):
         assert '"katy"' not in everything(match, seat)
-        assert match.view(seat)["players"][0]["hidden_recruits"] == 1
+        assert view_of(match, seat).players[0].hidden_recruits == 1
     play(match, "place 1 generator")
     assert player(match).goods == {"energy": 1}  # and no food
     active = position(players=[{"workers": [1], "recruits": ["katy"]}])

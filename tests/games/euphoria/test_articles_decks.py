@@ -6,7 +6,7 @@ import pytest
 
 import rekindle
 from rekindle.games.euphoria import position
-from tests.games.euphoria.helpers import play, territory
+from tests.games.euphoria.helpers import play, territory, view_of
 from tests.games.euphoria.told import market, may, player
 from tests.rules_cited import rule
 
@@ -29,7 +29,7 @@ def test_the_first_deck_has_twelve_recruits_of_each_faction(faction: str, names:
     for name in names.split():
         match = position(players=[{"recruits": [name]}], allegiance={faction: 11})
         assert player(match).stars == 1, f"{name} is no {faction}"
-    assert position().view()["recruit_deck"] == 48
+    assert view_of(position()).recruit_deck == 48
     assert dict(rekindle.new("euphoria", 2).setting.options)["deck"] == "first"
 
 
@@ -45,7 +45,7 @@ def test_the_second_deck_keeps_all_names_and_replaces_sixteen() -> None:
                 players=[{"recruits": [name]}], allegiance={faction: 11}, options={"deck": "second"}
             )
             assert player(match).stars == 1
-    assert position(options={"deck": "second"}).view()["recruit_deck"] == 48
+    assert view_of(position(options={"deck": "second"})).recruit_deck == 48
 
 
 @rule("euphoria.decks.2")
@@ -96,5 +96,5 @@ def test_a_commodity_area_takes_every_worker_there_is() -> None:
         seats=6, players=[{"workers": [6], "board": {"farm": [6, 6, 6]}}, *[others] * 5]
     )
     play(match, "place 6 farm")
-    assert len(match.view()["spaces"]["farm"]) == 24
+    assert len(view_of(match).spaces["farm"]) == 24
     assert player(match).goods == {"food": 2}

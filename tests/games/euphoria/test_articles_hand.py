@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rekindle.games.euphoria import position
-from tests.games.euphoria.helpers import asked, miner, play
+from tests.games.euphoria.helpers import asked, miner, play, view_of
 from tests.games.euphoria.told import copies, discarded, may, may_not, moves, player
 from tests.rules_cited import rule
 
@@ -99,7 +99,7 @@ def test_paid_and_discarded_artifacts_go_to_the_discard_pile() -> None:
     )
     play(match, "place 1 ark")
     assert discarded(match) == ["book", "box", "bear", "bat"]
-    assert match.view()["artifact_deck"] == 32
+    assert view_of(match).artifact_deck == 32
 
 
 @rule("euphoria.hand.3")
@@ -110,10 +110,10 @@ def test_the_discards_become_a_new_deck_when_a_card_is_due_and_the_deck_is_empty
         discard=[*everything_but, *["bat"] * 5],
         draws=["bat", "book"],
     )
-    assert match.view()["artifact_deck"] == 1
+    assert view_of(match).artifact_deck == 1
     play(match, "place 1 breeze-bar")
     assert player(match).artifacts == ["book", "bat"]
-    assert match.view()["artifact_deck"] == 34
+    assert view_of(match).artifact_deck == 34
     assert discarded(match) == []
 
 
@@ -124,7 +124,7 @@ def test_the_deck_is_not_shuffled_anew_before_a_card_is_due() -> None:
     )
     play(match, "place 1 wastelander-tunnel", "dig artifact")
     assert player(match).artifacts == ["book"]
-    assert (match.view()["artifact_deck"], len(discarded(match))) == (0, 35)
+    assert (view_of(match).artifact_deck, len(discarded(match))) == (0, 35)
 
 
 @rule("euphoria.hand.3", "euphoria.cost.2")
@@ -140,6 +140,6 @@ def test_with_deck_and_discards_empty_the_rest_of_the_draw_is_lost() -> None:
     )
     play(match, "place 1 breeze-bar")
     assert player(match).artifacts == ["balloons"] * 6
-    assert (match.view()["artifact_deck"], discarded(match)) == (0, [])
+    assert (view_of(match).artifact_deck, discarded(match)) == (0, [])
     assert asked(match) == 1
     assert may_not(match, "discard balloons")

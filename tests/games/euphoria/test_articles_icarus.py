@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from rekindle import Match
 from rekindle.games.euphoria import position
-from tests.games.euphoria.helpers import allegiance, asked, play, territory
+from tests.games.euphoria.helpers import allegiance, asked, play, territory, view_of
 from tests.games.euphoria.told import (
     FACTIONS,
     discarded,
@@ -189,10 +190,10 @@ def test_with_both_ways_open_the_player_chooses_and_also_which_two() -> None:
 @rule("euphoria.dilemma.1")
 def test_the_dilemma_is_turned_face_up_before_it_is_paid() -> None:
     match = with_dilemma(["bear", "bat", "box"])
-    assert "dilemma" not in match.view(1)["players"][0]
+    assert view_of(match, 1).players[0].dilemma is UNSET
     play(match, "dilemma")
     assert asked(match) == 0
-    assert match.view(1)["players"][0].get("dilemma") == "bear"
+    assert view_of(match, 1).players[0].dilemma == "bear"
     assert not match.can_undo
 
 
@@ -201,8 +202,8 @@ def test_a_star_on_the_dilemma() -> None:
     match = with_dilemma(["bear"])
     play(match, "dilemma", "resolve star")
     assert player(match).stars == 1
-    assert match.view(1)["players"][0]["score"]["dilemma"] == 1
-    assert match.view(1)["players"][0]["dilemma_resolved"] == "star"
+    assert view_of(match, 1).players[0].score["dilemma"] == 1
+    assert view_of(match, 1).players[0].dilemma_resolved == "star"
     assert asked(match) == 1
 
 
@@ -215,11 +216,11 @@ def test_or_one_of_two_recruits_hidden_and_the_other_discarded_face_down() -> No
     play(match, "keep ray")
     assert (player(match).recruits, player(match).hidden) == ([], ["ray"])
     assert player(match).stars == 0
-    assert match.view()["recruit_deck"] == 46
+    assert view_of(match).recruit_deck == 46
     for seat in (1, None):
         assert '"ray"' not in everything(match, seat)
         assert '"lee"' not in everything(match, seat)
-        assert match.view(seat)["players"][0]["hidden_recruits"] == 1
+        assert view_of(match, seat).players[0].hidden_recruits == 1
 
 
 @rule("euphoria.dilemma.3", "euphoria.recruits.2")
@@ -250,7 +251,7 @@ def test_a_recruit_gained_after_tier_four_gets_its_star_on_arrival() -> None:
     play(match, "dilemma", "resolve recruit", "keep ray")
     assert player(match).recruits == ["ray"]
     assert player(match).stars == 1
-    assert match.view()["players"][0]["score"]["recruits"] == 1
+    assert view_of(match).players[0].score["recruits"] == 1
 
 
 @rule("euphoria.recruits.4", "euphoria.win.1")

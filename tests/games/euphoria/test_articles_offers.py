@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.euphoria.helpers import asked, play
+from rekindle.games.euphoria.presentation.view import OfferView
+from tests.games.euphoria.helpers import asked, play, view_of
 from tests.games.euphoria.told import fill, may, may_not, moves, offer, player, trading
 from tests.rules_cited import rule
 
@@ -46,7 +47,7 @@ def test_an_offer_to_all_is_closed_by_the_first_acceptance() -> None:
     assert asked(match) == 2
     play(match, "accept")
     assert asked(match) == 0
-    assert match.view()["offer"] is None
+    assert view_of(match).offer is None
     assert [player(match, seat).goods for seat in range(4)] == [
         {"water": 1},
         {"water": 1},
@@ -64,7 +65,7 @@ def test_an_offer_that_all_decline_comes_to_nothing() -> None:
     assert asked(match) == 0
     play(match, "decline")
     assert asked(match) == 1
-    assert match.view()["offer"] is None
+    assert view_of(match).offer is None
     assert player(match, 1).goods == {"water": 1}
 
 
@@ -78,11 +79,11 @@ def test_a_counter_offer_goes_to_the_player_whose_turn_it_is(answer: str) -> Non
     fill(match, "water", "energy energy")
     assert asked(match) == 0
     assert may(match, "accept", "decline")
-    assert match.view()["offer"] == {"gives": {"energy": 1}, "asks": {"water": 1}}
-    assert match.view()["counter_offer"] == {"gives": {"water": 1}, "asks": {"energy": 2}}
+    assert view_of(match).offer == OfferView(gives={"energy": 1}, asks={"water": 1})
+    assert view_of(match).counter_offer == OfferView(gives={"water": 1}, asks={"energy": 2})
     play(match, answer)
     assert asked(match) == 0
-    assert match.view()["offer"] is match.view()["counter_offer"] is None
+    assert view_of(match).offer is view_of(match).counter_offer is None
     done = answer == "accept"
     assert player(match).goods == ({"energy": 1, "water": 1} if done else {"energy": 3})
     assert player(match, 1).goods == ({"energy": 2} if done else {"water": 1})
@@ -97,7 +98,7 @@ def test_a_counter_offer_that_is_declined_leaves_the_offer_to_the_others() -> No
     fill(match, "water", "energy energy")
     play(match, "decline")
     assert asked(match) == 2
-    assert match.view()["offer"] == {"gives": {"energy": 1}, "asks": {"water": 1}}
+    assert view_of(match).offer == OfferView(gives={"energy": 1}, asks={"water": 1})
     play(match, "accept")
     assert player(match).goods == {"energy": 2, "water": 1}
 
@@ -116,7 +117,7 @@ def test_a_counter_offer_that_is_accepted_closes_the_offer(turn: int) -> None:
     assert asked(match) == turn
     assert player(match, turn).goods == {"energy": 1, "water": 1}
     assert player(match, first).goods == {"energy": 2}
-    assert match.view()["offer"] is match.view()["counter_offer"] is None
+    assert view_of(match).offer is view_of(match).counter_offer is None
 
 
 @rule("euphoria.trade.3")

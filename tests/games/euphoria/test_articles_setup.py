@@ -5,11 +5,13 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from msgspec import UNSET
 
 import rekindle
 from rekindle import Match
 from rekindle.games.euphoria import position
-from tests.games.euphoria.helpers import allegiance, asked, miner, play, territory
+from rekindle.games.euphoria.presentation.view import TerritoryView
+from tests.games.euphoria.helpers import allegiance, asked, miner, play, territory, view_of
 from tests.games.euphoria.told import (
     ARTIFACTS,
     FACTIONS,
@@ -27,7 +29,7 @@ from tests.rules_cited import rule
 
 
 def dealt(match: Match, seat: int) -> list[str]:
-    return list(match.view(seat)["players"][seat]["dealt"])
+    return view_of(match, seat).players[seat].dealt or []
 
 
 def choose(match: Match, seat: int, active: int = 0, hidden: int = 0) -> None:
@@ -49,7 +51,7 @@ def begun(seats: int, seed: int) -> Match:
 def test_as_many_territory_spaces_are_open_as_there_are_players(seats: int) -> None:
     match = begun(seats, 1)
     for faction in FACTIONS:
-        assert match.view()["territories"][faction] == {"open": seats, "stars": [0] * seats}
+        assert view_of(match).territories[faction] == TerritoryView(seats, [0] * seats)
 
 
 @rule("euphoria.setup.1", "euphoria.market.2")
@@ -79,8 +81,8 @@ def test_fewer_than_two_or_more_than_six_cannot_play(seats: int) -> None:
 def test_six_tiles_lie_face_down_and_nobody_knows_which() -> None:
     match = begun(3, 4)
     for seat in (0, 1, 2, None):
-        assert [entry["tile"] for entry in match.view(seat)["markets"]] == [None] * 6
-        assert [entry["site"] for entry in match.view(seat)["markets"]] == list(SITES)
+        assert [entry.tile for entry in view_of(match, seat).markets] == [None] * 6
+        assert [entry.site for entry in view_of(match, seat).markets] == list(SITES)
         assert not [tile for tile in TILES if f'"{tile}"' in everything(match, seat)]
 
 
@@ -133,7 +135,7 @@ def test_discarded_recruits_are_gone_and_seen_by_nobody_else() -> None:
     four = dealt(match, 0)
     choose(match, 0)
     choose(match, 1)
-    assert match.view()["recruit_deck"] == 40
+    assert view_of(match).recruit_deck == 40
     for name in four[1:]:
         assert f'"{name}"' not in everything(match, 1)
         assert f'"{name}"' not in everything(match, None)
@@ -169,8 +171,8 @@ def test_a_choice_of_recruits_is_secret_until_all_have_chosen() -> None:
 
 @rule("euphoria.setup.4", "euphoria.hand.3")
 def test_the_artifact_deck_holds_six_of_each_kind() -> None:
-    assert begun(2, 1).view()["artifact_deck"] == 36
-    assert position(discard=copies(6)).view()["artifact_deck"] == 0
+    assert view_of(begun(2, 1)).artifact_deck == 36
+    assert view_of(position(discard=copies(6))).artifact_deck == 0
     for kind in ARTIFACTS:
         with pytest.raises(rekindle.ImpossiblePosition):
             position(discard=copies(7, [kind]))
@@ -179,11 +181,12 @@ def test_the_artifact_deck_holds_six_of_each_kind() -> None:
 @rule("euphoria.setup.4")
 def test_each_player_has_one_secret_dilemma() -> None:
     match = begun(6, 2)
-    own = [match.view(seat)["players"][seat]["dilemma"] for seat in range(6)]
-    assert sorted(own) == sorted(ARTIFACTS)
+    own = [view_of(match, seat).players[seat].dilemma for seat in range(6)]
+    assert set(own) == set(ARTIFACTS)
+    assert len(own) == len(ARTIFACTS)
     for seat in (0, None):
-        others = [p for p in match.view(seat)["players"] if p["seat"] != seat]
-        assert not any("dilemma" in p for p in others)
+        others = [p for p in view_of(match, seat).players if p.seat != seat]
+        assert all(p.dilemma is UNSET for p in others)
 
 
 @rule("euphoria.setup.4", "euphoria.setup.5", "euphoria.modes.1")
@@ -196,7 +199,7 @@ def test_nobody_begins_with_goods_and_all_with_the_same_workers(seats: int) -> N
         assert own.artifacts == []
         assert (own.morale, own.knowledge, own.stars) == (1, 3, 0)
         assert (len(own.hand), own.board, own.reserve) == (2, {}, 2)
-        assert match.view()["players"][seat]["stars_left"] == 10
+        assert view_of(match).players[seat].stars_left == 10
         assert own.penalties == []
 
 

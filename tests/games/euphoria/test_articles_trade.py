@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import rekindle
-from tests.games.euphoria.helpers import asked, play
+from rekindle.games.euphoria.presentation.view import OfferView
+from tests.games.euphoria.helpers import asked, play, view_of
 from tests.games.euphoria.told import (
     discarded,
     everything,
@@ -96,8 +97,8 @@ def test_an_offer_is_seen_by_nobody_while_it_is_put_together() -> None:
     play(other, "give energy", "give energy", "ask gold", "ask gold")
     for seat in (1, 2, None):
         assert everything(one, seat) == everything(other, seat)
-        assert one.view(seat)["offer"] is None
-    assert one.view(0)["offer"] == {"gives": {"bat": 1}, "asks": {"water": 1}}
+        assert view_of(one, seat).offer is None
+    assert view_of(one, 0).offer == OfferView(gives={"bat": 1}, asks={"water": 1})
 
 
 @rule("euphoria.trade.5")
@@ -110,8 +111,8 @@ def test_a_counter_offer_is_seen_by_nobody_while_it_is_put_together() -> None:
     play(other, "give bat", "give bear", "ask gold")
     for seat in (0, 2, None):
         assert everything(one, seat) == everything(other, seat)
-        assert one.view(seat)["counter_offer"] is None
-    assert one.view(1)["counter_offer"] == {"gives": {"bear": 1}, "asks": {"energy": 1}}
+        assert view_of(one, seat).counter_offer is None
+    assert view_of(one, 1).counter_offer == OfferView(gives={"bear": 1}, asks={"energy": 1})
 
 
 @rule("euphoria.trade.5")
@@ -130,7 +131,7 @@ def test_a_proposed_offer_shows_the_things_in_it_and_no_more() -> None:
     other = trading({**hand, "artifacts": ["bat", "book"]}, {"water": 1}, {})
     for match in (one, other):
         offer(match, "player-2", "bat", "water")
-        assert match.view()["offer"] == {"gives": {"bat": 1}, "asks": {"water": 1}}
+        assert view_of(match).offer == OfferView(gives={"bat": 1}, asks={"water": 1})
     for seat in (1, 2, None):
         assert everything(one, seat) == everything(other, seat)
 

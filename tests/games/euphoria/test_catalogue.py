@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
@@ -25,10 +26,12 @@ from rekindle.games.euphoria.engine.constants import (
 )
 from rekindle.games.euphoria.presentation.catalogue.build import catalogue as made
 from rekindle.games.euphoria.presentation.catalogue.cards import POWERS, SECOND_DECK
+from rekindle.games.euphoria.presentation.catalogue.structs import EuphoriaCatalogue
 from rekindle.games.euphoria.presentation.touched import touched
 from rekindle.kernel.articles import articles
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import Match
+from rekindle.kernel.messages import Message, Phrases
 from rekindle.kernel.state import Event
 from tests.games.euphoria.make_page import page
 from tests.games.pages import is_current
@@ -45,7 +48,8 @@ def setting(deck: str = "first") -> Setting:
 
 @cache
 def catalogue(language: str, deck: str = "first") -> dict[str, Any]:
-    return GAME.catalogue(setting(deck), language)
+    found: dict[str, Any] = msgspec.to_builtins(GAME.catalogue(setting(deck), language))
+    return found
 
 
 def cards(language: str, deck: str = "first") -> dict[tuple[str, str], dict[str, Any]]:
@@ -74,25 +78,18 @@ def test_both_languages_say_the_same_of_the_page() -> None:
     assert gaps("en") == gaps("de")
 
 
-def test_every_message_of_the_page_is_said() -> None:
+def test_every_message_of_the_page_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the catalogue never asks for would be a message that nobody reads."""
+    said: set[str] = set()
+    text = Phrases.text
 
-    class Listening:
-        language = "en"
+    def listening(phrases: Phrases, message: Message) -> str:
+        said.add(message.id)
+        return text(phrases, message)
 
-        def __init__(self) -> None:
-            self.asked: set[str] = set()
-
-        def text(self, message: Any) -> str:
-            self.asked.add(message.id)
-            for value in message.values.values():
-                if hasattr(value, "id"):
-                    self.text(value)
-            return "word"
-
-    ear: Any = Listening()
-    made(setting(), ear)
-    assert {id for id in ear.asked if id.startswith("page-")} == set(messages("en"))
+    monkeypatch.setattr(Phrases, "text", listening)
+    made(setting(), "en")
+    assert {id for id in said if id.startswith("page-")} == set(messages("en"))
 
 
 # The catalogue
@@ -100,10 +97,10 @@ def test_every_message_of_the_page_is_said() -> None:
 
 @pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_catalogue_is_ready_for_json(language: str, deck: str) -> None:
-    found = catalogue(language, deck)
-    assert json.loads(json.dumps(found)) == found
-    assert (found["game"], found["language"]) == ("euphoria", language)
+def test_the_catalogue_is_of_its_type(language: str, deck: str) -> None:
+    found = made(setting(deck), language)
+    assert msgspec.json.decode(msgspec.json.encode(found), type=EuphoriaCatalogue) == found
+    assert (found.game, found.language) == ("euphoria", language)
 
 
 @pytest.mark.parametrize("deck", DECKS)
@@ -153,10 +150,10 @@ def test_an_article_about_a_recruit_names_it() -> None:
 def test_what_a_card_shows_is_known_by_a_word(deck: str) -> None:
     """Every sign that is drawn on a card has a name, for those who cannot see it."""
     words = catalogue("en", deck)["words"]
-    drawn = {"advance", "construct", "dig", "face", "harvest", "miner", "or", "place", "then"}
+    drawn = {"advance", "construct", "dig", "face", "harvest", "miner", "place"}
     seen = set()
     for card in cards("en", deck).values():
-        seen |= set(re.findall(r'"what": "([a-z-]+)"', json.dumps(card["face"])))
+        seen |= set(re.findall(r'"icon": "([a-z-]+)"', json.dumps(card["face"])))
     assert seen - set(words) <= drawn
     assert len(seen) > 20
 
@@ -164,27 +161,27 @@ def test_what_a_card_shows_is_known_by_a_word(deck: str) -> None:
 def test_prices_and_gains_are_signs() -> None:
     found = cards("en")
     assert found["market", "courthouse"]["face"]["cost"] == [
-        {"what": "energy", "n": 4},
-        {"what": "stone", "n": 1},
+        {"icon": "energy", "n": 4},
+        {"icon": "stone"},
     ]
     (maxime,) = found["recruit", "maxime"]["face"]["abilities"]
-    assert maxime["pay"] == [{"what": "morale", "n": -2}]
+    assert maxime["pay"] == [{"icon": "morale", "n": -2}]
     assert maxime["gain"] == [
-        {"what": "knowledge", "n": 1, "to": "them"},
-        {"what": "artifact", "n": 1},
+        {"icon": "knowledge", "to": "them"},
+        {"icon": "artifact"},
     ]
-    sky = catalogue("en")["figures"]["spaces"]["sky-lounge"]
-    assert sky["cost"] == [{"what": "bliss", "n": 1}, {"what": "other-commodity", "n": 1}]
-    assert sky["gain"][1] == {"what": "resource", "n": 2}
+    sky = catalogue("en")["constants"]["spaces"]["sky-lounge"]
+    assert sky["cost"] == [{"icon": "bliss"}, {"icon": "other-commodity"}]
+    assert sky["gain"][1] == {"icon": "resource", "n": 2}
 
 
-def test_the_figures_are_those_of_the_board() -> None:
-    figures = catalogue("en")["figures"]
-    assert (figures["tiers"], figures["allegiance_end"]) == ([2, 5, 8, 11], 11)
-    assert (figures["tunnel_reveal"], figures["tunnel_end"]) == (6, 9)
-    assert figures["open_territory"][2:] == [2, 3, 4, 5, 6]
-    assert figures["workers_to_build"][2:] == [2, 2, 3, 4, 4]
-    assert [band["least"] for band in figures["bands"]] == [1, 5, 9]
+def test_the_constants_are_those_of_the_board() -> None:
+    constants = catalogue("en")["constants"]
+    assert (constants["tiers"], constants["allegiance_end"]) == ([2, 5, 8, 11], 11)
+    assert (constants["tunnel_reveal"], constants["tunnel_end"]) == (6, 9)
+    assert constants["open_territory"][2:] == [2, 3, 4, 5, 6]
+    assert constants["workers_to_build"][2:] == [2, 2, 3, 4, 4]
+    assert [band["least"] for band in constants["bands"]] == [1, 5, 9]
 
 
 def test_the_page_is_tested_with_what_it_is_told() -> None:

@@ -14,6 +14,7 @@ import sys
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 import rekindle
@@ -33,6 +34,7 @@ from rekindle.games.euphoria.engine.state import EuphoriaState
 from rekindle.kernel.data import checksum
 from rekindle.kernel.match import Played, engine_of
 from rekindle.kernel.state import Event
+from tests.games.euphoria.helpers import view_of
 from tests.games.euphoria.test_invariants import check
 
 RECORDS = Path(__file__).parent / "records"
@@ -154,7 +156,7 @@ def test_a_record_is_what_its_match_writes(name: str) -> None:
 def test_the_last_decision_ends_the_game_so(way: str) -> None:
     match, last = before(record(way), 1)
     assert not match.over
-    assert max(player["stars"] for player in match.view()["players"]) < STARS
+    assert max(player.stars for player in view_of(match).players) < STARS
     match.play(last.move, last.seat)
     assert match.over
     assert ending(match) == way
@@ -199,7 +201,7 @@ def told() -> list[str]:
         said += [match.sentences(played, 0) for played in match.history[-40:]]
         early, _ = before(record(name), len(match.history) // 2)
         said += [repr(early.decisions), early.determinised(0, seed=5).checksum()]
-        digest = hashlib.sha256(json.dumps(said).encode()).hexdigest()
+        digest = hashlib.sha256(msgspec.json.encode(said)).hexdigest()
         lines.append(f"{name} {digest}")
     return lines
 

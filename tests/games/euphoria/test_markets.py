@@ -28,6 +28,7 @@ from tests.games.euphoria.helpers import (
     stars,
     territory,
     turn,
+    view_of,
 )
 from tests.rules_cited import rule
 
@@ -716,7 +717,7 @@ def test_the_registry_does_not_touch_tiers_3_and_4() -> None:
         markets=built("registry", starred=False),
     )
     play(match, "place 2 cloud-mine")
-    assert match.view()["players"][0]["recruits"] == ["gidget"]
+    assert view_of(match).players[0].recruits == ["gidget"]
     match = position(
         players=[{"workers": [2], "recruits": ["gidget"]}],
         allegiance={"icarite": 10},

@@ -13,7 +13,7 @@ import pytest
 import rekindle
 from rekindle.games.euphoria import position
 from rekindle.games.euphoria.presentation.position.build import PLAYER_KEYS
-from tests.games.euphoria.helpers import allegiance, asked, miner, play, territory
+from tests.games.euphoria.helpers import allegiance, asked, miner, play, territory, view_of
 from tests.games.euphoria.told import (
     FACTIONS,
     SITES,
@@ -40,13 +40,13 @@ def test_what_is_not_mentioned_is_as_at_the_start_of_a_game() -> None:
         assert (own.hand, own.board, own.reserve) == ([1, 1], {}, 2)
         assert (own.goods, own.artifacts, own.penalties) == ({}, [], [])
         assert (own.recruits, own.hidden) == ([], [])
-        assert match.view(seat)["players"][seat]["dilemma_resolved"] == ""
+        assert view_of(match, seat).players[seat].dilemma_resolved == ""
     assert [allegiance(match, faction) for faction in FACTIONS] == [0, 0, 0, 0]
     assert [miner(match, faction) for faction in FACTIONS[:3]] == [0, 0, 0]
     assert [market(match, site) for site in SITES] == [(None, [])] * 6
-    assert match.view()["artifact_deck"] == 36
-    assert match.view()["recruit_deck"] == 48
-    assert match.view()["trading"] is False
+    assert view_of(match).artifact_deck == 36
+    assert view_of(match).recruit_deck == 48
+    assert view_of(match).trading is False
     assert dict(match.setting.options) == {"deck": "first", "trading": "off"}
 
 
@@ -79,10 +79,10 @@ def test_everything_of_a_player_can_be_set() -> None:
     assert (own.recruits, own.hidden) == (["ray", "lee"], ["curtis"])
     assert (territory(match, "icarite"), territory(match, "subterran")) == ([0, 2, 0], [0, 1, 0])
     assert own.stars == 4
-    shown = match.view(1)["players"][1]
-    assert (shown["dilemma"], shown["dilemma_resolved"]) == ("bear", "star")
-    assert match.view()["artifact_deck"] == 33
-    assert match.view()["recruit_deck"] == 45
+    shown = view_of(match, 1).players[1]
+    assert (shown.dilemma, shown.dilemma_resolved) == ("bear", "star")
+    assert view_of(match).artifact_deck == 33
+    assert view_of(match).recruit_deck == 45
     assert asked(match) == 1
 
 
@@ -119,7 +119,7 @@ def test_the_board_can_be_set() -> None:
     assert player(match, 0).penalties == ["no-self-bump", "star-teaches"]
     assert player(match, 1).penalties == ["star-teaches"]
     assert discarded(match) == ["box", "bat", "bat"]
-    assert match.view()["artifact_deck"] == 33
+    assert view_of(match).artifact_deck == 33
 
 
 def test_recruits_of_a_faction_at_its_last_space_have_their_stars() -> None:

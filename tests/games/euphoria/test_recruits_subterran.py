@@ -28,6 +28,7 @@ from tests.games.euphoria.helpers import (
     territory,
     turn,
     using_a_market,
+    view_of,
 )
 from tests.rules_cited import rule
 
@@ -175,7 +176,7 @@ def test_dave_wants_an_opponent_bumped_from_a_tunnel() -> None:
 def test_daves_extra_step_reveals_recruits_like_any_other() -> None:
     match = bumping({"recruits": ["dave"]}, {"hidden": ["laura"]}, miners={"euphorian": 5})
     play(match, "use dave")
-    assert match.view()["players"][1]["recruits"] == ["laura"]
+    assert view_of(match).players[1].recruits == ["laura"]
 
 
 # Xander the Excavator: bump a higher face from a tunnel, 1 knowledge: 1 more resource, afterwards
@@ -249,7 +250,7 @@ def test_a_xander_revealed_in_the_middle_of_an_action_waits_for_the_next_double(
         dice=[1, 1],
     )
     play(match, "place 2 subterran-tunnel", "dig resource")
-    assert match.view()["players"][0]["recruits"] == ["xander"]
+    assert view_of(match).players[0].recruits == ["xander"]
     assert "use xander" not in offered(match)
     assert "end" in offered(match), "the doubles are next"
     play(match, "place 2 euphorian-tunnel", "dig resource", "use xander")
@@ -277,7 +278,7 @@ def test_the_gambler_keeps_a_pair_of_three_cards() -> None:
     assert artifacts(match, 0) == [], "no card is seen before the announcement"
     play(match, "use gambler")
     assert (artifacts(match, 0), knowledge(match, 0)) == (["bat", "bat"], 4)
-    assert match.view()["artifact_discard"]["box"] == 1
+    assert view_of(match).artifact_discard["box"] == 1
 
 
 @rule("euphoria.powers.9")
@@ -500,7 +501,7 @@ def test_chase_leaves_his_worker_in_the_tunnel_for_two_more() -> None:
     play(match, "dig resource")
     assert goods(match, 0) == {"gold": 3}
     assert miner(match, "euphorian") == 1
-    assert "euphorian-tunnel" not in match.view()["spaces"]
+    assert "euphorian-tunnel" not in view_of(match).spaces
 
 
 @rule("euphoria.abilities.1")

@@ -31,6 +31,7 @@ from tests.games.euphoria.helpers import (
     territory,
     turn,
     using_a_market,
+    view_of,
 )
 from tests.rules_cited import rule
 
@@ -55,7 +56,7 @@ def test_flartner_pays_an_artifact_on_a_site_and_is_cheered() -> None:
     play(match, f"place 2 {SITE_1}")
     assert (artifacts(match, 0), morale(match, 0)) == ([], 2)
     assert on_board(match, 0) == {SITE_1: 2}
-    assert match.view()["artifact_discard"]["bat"] == 1
+    assert view_of(match).artifact_discard["bat"] == 1
 
 
 @rule("euphoria.powers.25", "euphoria.abilities.1")
@@ -783,7 +784,7 @@ def test_a_nick_revealed_in_the_middle_of_an_action_is_not_cheered_by_it() -> No
         dice=[1],
     )
     play(match, "place 2 wastelander-tunnel", "dig resource")
-    assert match.view()["players"][0]["recruits"] == ["xander", "nick"]
+    assert view_of(match).players[0].recruits == ["xander", "nick"]
     play(match, "use xander")
     assert (knowledge(match, 0), morale(match, 0)) == (4, 1)
 

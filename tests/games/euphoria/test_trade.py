@@ -6,7 +6,8 @@ import pytest
 
 import rekindle
 from rekindle.games.euphoria import position
-from tests.games.euphoria.helpers import asked, play
+from rekindle.games.euphoria.presentation.view import OfferView
+from tests.games.euphoria.helpers import asked, play, view_of
 from tests.games.euphoria.told import (
     ARTIFACTS,
     may,
@@ -43,7 +44,7 @@ def test_a_table_may_switch_trading_off() -> None:
     assert not trades(match)
     play(match, "place 3 farm")
     assert asked(match) == 1  # and no end of the turn is asked for
-    assert rekindle.new("euphoria", 2).view()["trading"] is True
+    assert view_of(rekindle.new("euphoria", 2)).trading is True
 
 
 @rule("euphoria.trade.1")
@@ -156,10 +157,10 @@ def test_a_mixed_trade_of_several_of_each() -> None:
         {"water": 2, "clay": 2, "artifacts": ["box", "box"], "morale": 3},
     )
     offer(match, "player-2", "energy energy gold bat", "water clay clay box box")
-    assert match.view()["offer"] == {
-        "gives": {"energy": 2, "gold": 1, "bat": 1},
-        "asks": {"water": 1, "clay": 2, "box": 2},
-    }
+    assert view_of(match).offer == OfferView(
+        gives={"energy": 2, "gold": 1, "bat": 1},
+        asks={"water": 1, "clay": 2, "box": 2},
+    )
     play(match, "accept")
     assert player(match).goods == {"energy": 1, "water": 1, "clay": 2}
     assert player(match).artifacts == ["box", "box"]

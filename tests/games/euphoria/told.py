@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from rekindle import Match
 from rekindle.games.euphoria import position
+from tests.games.euphoria.helpers import view_of
 
 ARTIFACTS = ("book", "balloons", "bifocals", "box", "bear", "bat")
 FACTIONS = ("euphorian", "subterran", "wastelander", "icarite")
@@ -54,22 +56,22 @@ class Side:
 
 def player(match: Match, seat: int = 0) -> Side:
     """What lies in front of this seat."""
-    shown = match.view(seat)["players"][seat]
+    shown = view_of(match, seat).players[seat]
     board: dict[str, list[int]] = {}
-    for worker in shown["workers"]["board"]:
-        board.setdefault(worker["space"], []).append(worker["face"])
+    for worker in shown.workers.board:
+        board.setdefault(worker.space, []).append(worker.face)
     return Side(
-        shown["morale"],
-        shown["knowledge"],
-        shown["stars"],
-        {good: n for good, n in shown["goods"].items() if n},
-        [name for name, n in shown["artifacts"].items() for _ in range(n)],
-        shown["workers"]["hand"],
+        shown.morale,
+        shown.knowledge,
+        shown.stars,
+        {good: n for good, n in shown.goods.items() if n},
+        [name for name, n in (shown.artifacts or {}).items() for _ in range(n)],
+        shown.workers.hand,
         board,
-        shown["workers"]["reserve"],
-        shown["recruits"],
-        shown["hidden"],
-        shown["penalties"],
+        shown.workers.reserve,
+        shown.recruits,
+        shown.hidden or [],
+        shown.penalties,
     )
 
 
@@ -90,13 +92,13 @@ def may_not(match: Match, *texts: str) -> bool:
 
 def market(match: Match, site: str) -> tuple[str | None, list[int]]:
     """The tile on this site if it is turned, and the seats with a star on it."""
-    found = next(entry for entry in match.view()["markets"] if entry["site"] == site)
-    return found["tile"], found["stars"]
+    found = next(entry for entry in view_of(match).markets if entry.site == site)
+    return found.tile, found.stars
 
 
 def discarded(match: Match) -> list[str]:
     """The artifacts on the discard pile."""
-    return [name for name, n in match.view()["artifact_discard"].items() for _ in range(n)]
+    return [name for name, n in view_of(match).artifact_discard.items() for _ in range(n)]
 
 
 def copies(n: int, of: Iterable[str] = ARTIFACTS) -> list[str]:
@@ -111,7 +113,7 @@ def chance(match: Match) -> tuple[int, ...]:
 
 def everything(match: Match, seat: int | None) -> str:
     """All that this seat is shown, as one text."""
-    return json.dumps(match.view(seat), sort_keys=True)
+    return msgspec.json.encode(match.view(seat)).decode()
 
 
 def winner(match: Match) -> int:

@@ -12,6 +12,12 @@ from rekindle.games.revive.engine.ops import TURN
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.games.revive.presentation.position.build import position
+from rekindle.games.revive.presentation.view import (
+    PlaceView,
+    PlayerView,
+    ReviveView,
+    SpaceView,
+)
 from rekindle.kernel.match import Match, engine_of
 from rekindle.kernel.state import Event
 
@@ -82,135 +88,133 @@ def rules(match: Match) -> ReviveRules:
     return cast(ReviveRules, match.setting.rules)
 
 
+def view_of(match: Match, seat: int | None = None) -> ReviveView:
+    """What a seat sees, in the game's own type."""
+    return cast(ReviveView, match.view(seat))
+
+
 def turn(match: Match) -> int:
     """Whose turn it is."""
-    seat: int = match.view()["turn"]
-    return seat
+    return view_of(match).turn
 
 
-def space(match: Match, name: str) -> dict[str, Any]:
+def space(match: Match, name: str) -> SpaceView:
     """A space of the map: `kind`, and `building`, `figures`, `tokens` where there are any."""
-    shown: dict[str, Any] = match.view()["spaces"][name]
-    return shown
+    return view_of(match).spaces[name]
 
 
 def kind(match: Match, name: str) -> str:
     """What a space is: `sand`, `water`, `unexplored` and so on."""
-    found: str = space(match, name)["kind"]
-    return found
+    return space(match, name).kind
 
 
 def building(match: Match, name: str) -> tuple[str, int] | None:
     """Size and owner of the building on a space."""
-    found = space(match, name).get("building")
-    return (found["size"], found["seat"]) if found else None
+    found = space(match, name).building
+    return (found.size, found.seat) if found else None
 
 
 def figures(match: Match, name: str) -> list[int]:
     """The seats with a figure on a space."""
-    seats: list[int] = space(match, name).get("figures", [])
-    return seats
+    return space(match, name).figures or []
 
 
 def tokens(match: Match, name: str) -> list[str]:
-    kinds: list[str] = space(match, name).get("tokens", [])
-    return kinds
+    return [*(space(match, name).tokens or [])]
 
 
-def place(match: Match, name: str) -> dict[str, Any]:
+def place(match: Match, name: str) -> PlaceView:
     """A place for an area tile: `tile` and `turned`, or `back`."""
-    [found] = [shown for shown in match.view()["places"] if shown["place"] == name]
-    return cast(dict[str, Any], found)
+    [found] = [shown for shown in view_of(match).places if shown.place == name]
+    return found
 
 
 def left(match: Match) -> dict[str, int]:
     """The artifacts on the board."""
-    on_board: dict[str, int] = match.view()["artifacts"]
-    return on_board
+    return dict(view_of(match).artifacts.items())
 
 
 # A player
 
 
-def player(match: Match, seat: int = 0) -> dict[str, Any]:
+def player(match: Match, seat: int = 0) -> PlayerView:
     """All that a player sees of his or her own side of the table."""
-    shown: dict[str, Any] = match.view(seat)["players"][seat]
-    return shown
+    return view_of(match, seat).players[seat]
 
 
 def goods(match: Match, seat: int = 0) -> dict[str, int]:
     """Crystals and resources by name; those that a player lacks are left out."""
-    return {good: n for good, n in player(match, seat)["goods"].items() if n}
+    return {good: n for good, n in player(match, seat).goods.items() if n}
 
 
 def points(match: Match, seat: int = 0) -> int:
     """On the point track."""
-    n: int = player(match, seat)["points"]
+    n: int = player(match, seat).points
     return n
 
 
 def energy(match: Match, seat: int = 0) -> int:
     """In the storage."""
-    n: int = player(match, seat)["energy"]
+    n: int = player(match, seat).energy
     return n
 
 
 def tracks(match: Match, seat: int = 0) -> tuple[int, int, int]:
     """The machine tracks: gray, green, yellow."""
-    at = player(match, seat)["tracks"]
+    at = player(match, seat).tracks
     return at["gray"], at["green"], at["yellow"]
 
 
 def active(match: Match, seat: int = 0) -> list[str]:
-    cards: list[str] = player(match, seat)["active"]
+    cards: list[str] = player(match, seat).active
     return cards
 
 
 def resting(match: Match, seat: int = 0) -> list[str]:
-    cards: list[str] = player(match, seat)["resting"]
+    cards: list[str] = player(match, seat).resting
     return cards
 
 
 def slot(match: Match, name: str, seat: int = 0) -> list[tuple[str, str]]:
     """The cards in a slot, oldest first, each with the half it shows."""
-    return [(entry["card"], entry["half"]) for entry in player(match, seat)["slots"][name]]
+    piles = player(match, seat).slots.items()
+    return [(entry.card, entry.half) for where, pile in piles if where == name for entry in pile]
 
 
 def modules(match: Match, seat: int = 0) -> dict[str, str]:
     """Modules by their space; empty spaces are left out."""
-    return {where: name for where, name in player(match, seat)["modules"].items() if name}
+    return {where: name for where, name in player(match, seat).modules.items() if name}
 
 
 def machines(match: Match, seat: int = 0) -> list[str]:
-    return [machine["machine"] for machine in player(match, seat)["machines"]]
+    return [machine.machine for machine in player(match, seat).machines]
 
 
 def used(match: Match, seat: int = 0) -> list[str]:
     """The machines with energy on them."""
-    return [m["machine"] for m in player(match, seat)["machines"] if m["used"]]
+    return [m.machine for m in player(match, seat).machines if m.used]
 
 
 def closed(match: Match, seat: int = 0) -> list[str]:
     """Closed crates, as their owner sees them."""
-    crates: list[str] = player(match, seat)["closed_crates"]
-    return crates
+    return player(match, seat).closed_crates or []
 
 
 def opened(match: Match, seat: int = 0) -> list[str]:
-    crates: list[str] = player(match, seat)["crates"]["opened"]
+    crates: list[str] = player(match, seat).crates.opened
     return crates
 
 
 def artifacts(match: Match, seat: int = 0) -> dict[str, int]:
     """Artifacts by colour, minor ones included; those that a player lacks are left out."""
     own = player(match, seat)
-    held = {**own["artifacts"], "minor": own["minor_artifacts"]}
-    return {colour: n for colour, n in held.items() if n}
+    held = [*own.artifacts.items(), ("minor", own.minor_artifacts)]
+    return {colour: n for colour, n in held if n}
 
 
 def score(match: Match, seat: int = 0) -> dict[str, int]:
     """What the seat would score now, line by line; lines without points are left out."""
-    return {line: n for line, n in player(match, seat)["score"].items() if n}
+    return {line: n for line, n in player(match, seat).score.items() if n}
 
 
 # The log
@@ -303,32 +307,32 @@ def standing(match: Match, seat: int = 0) -> dict[str, Any]:
     own = player(match, seat)
     return {
         "numbers": {
-            **own["goods"],
-            "point": own["points"],
-            "energy": own["energy"],
-            "crate": own["crates"]["closed"],
-            "marker": -own["markers_left"],
-            "range": own["range"],
-            "artifact": sum(own["artifacts"].values()) + own["minor_artifacts"],
+            **own.goods,
+            "point": own.points,
+            "energy": own.energy,
+            "crate": own.crates.closed,
+            "marker": -own.markers_left,
+            "range": own.range,
+            "artifact": sum(own.artifacts.values()) + own.minor_artifacts,
         },
-        "tracks": own["tracks"],
+        "tracks": own.tracks,
         "cards": {
-            **dict.fromkeys(own["active"], "active"),
-            **dict.fromkeys(own["resting"], "resting"),
-            **{entry["card"]: name for name, pile in own["slots"].items() for entry in pile},
+            **dict.fromkeys(own.active, "active"),
+            **dict.fromkeys(own.resting, "resting"),
+            **{entry.card: name for name, pile in own.slots.items() for entry in pile},
         },
         "modules": {name: f"at {where}" for where, name in modules(match, seat).items()},
-        "machines": {m["machine"]: "used" if m["used"] else "ready" for m in own["machines"]},
-        "map": {name: _piece(shown, seat) for name, shown in match.view()["spaces"].items()},
-        "places": {shown["place"]: "tile" in shown for shown in match.view()["places"]},
+        "machines": {m.machine: "used" if m.used else "ready" for m in own.machines},
+        "map": {name: _piece(shown, seat) for name, shown in view_of(match).spaces.items()},
+        "places": {shown.place: bool(shown.tile) for shown in view_of(match).places},
     }
 
 
-def _piece(shown: Mapping[str, Any], seat: int) -> str:
+def _piece(shown: SpaceView, seat: int) -> str:
     """The seat's building or figure on a space."""
-    if shown.get("building", {}).get("seat") == seat:
-        return str(shown["building"]["size"])
-    return "figure" if seat in shown.get("figures", []) else ""
+    if shown.building and shown.building.seat == seat:
+        return shown.building.size
+    return "figure" if seat in (shown.figures or []) else ""
 
 
 def changes(before: Mapping[str, Any], match: Match, seat: int = 0, but: str = "") -> str:

@@ -15,6 +15,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import cast
 
+import msgspec
+
 import rekindle
 from rekindle import Match, games
 from rekindle.games.revive import position
@@ -268,7 +270,7 @@ def view_keys() -> list[str]:
             for step in walk(match, seed, 400):
                 if step % 5 == 0:
                     for seat in (*range(seats), None):
-                        found |= keys(match.view(seat))
+                        found |= keys(msgspec.to_builtins(match.view(seat)))
     return sorted(found | of_every_space(found))
 
 

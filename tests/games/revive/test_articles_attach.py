@@ -407,4 +407,4 @@ def test_machines_attach_to_actions_that_effects_grant() -> None:
     play(match, "play mason", "slot bottom-left", "build f8")
     assert used(match) == ["crane"]
     assert (goods(match), points(match)) == ({}, 0)
-    assert player(match)["buildings_left"] == {"small": 4, "large": 3}
+    assert player(match).buildings_left == {"small": 4, "large": 3}

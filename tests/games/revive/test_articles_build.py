@@ -25,6 +25,7 @@ from tests.games.revive.helpers import (
     skim,
     tokens,
     tracks,
+    view_of,
 )
 from tests.games.revive.printed import free_space
 from tests.rules_cited import rule
@@ -88,7 +89,7 @@ def test_a_large_building_beside_two_forests_a_mountain_and_a_new_water() -> Non
     assert goods(match) == {"food": 5}
     play(match, "module gray-green-flasks", "at top-left-2")
     assert modules(match) == {"top-left-2": "gray-green-flasks"}
-    assert match.view()["actions"] == 1  # one module, not two
+    assert view_of(match).actions == 1  # one module, not two
 
 
 # Where, and for how much
@@ -101,7 +102,7 @@ def test_three_gears_for_a_small_building_five_for_a_large_one(size: str, gears:
     play(match, "build f8", f"size {size}")
     assert goods(match) == {"gear": 6 - gears}
     assert building(match, "f8") == (size, 0)
-    assert player(match)["buildings_left"] == {
+    assert player(match).buildings_left == {
         "small": 5 - (size == "small"),
         "large": 3 - (size == "large"),
     }
@@ -136,7 +137,7 @@ def test_only_with_a_building_that_is_left(small: int, large: int, sizes: set[st
     stand = dict.fromkeys(sands[:small], ("small", 0))
     stand |= dict.fromkeys(sands[small : small + large], ("large", 0))
     match = own({"goods": "6 gears 6 food"}, tiles=tiles, buildings=stand)
-    assert player(match)["buildings_left"] == {"small": 5 - small, "large": 3 - large}
+    assert player(match).buildings_left == {"small": 5 - small, "large": 3 - large}
     if not sizes:
         assert offered(match, "build") == set()
         return
@@ -153,7 +154,7 @@ def test_only_with_a_building_that_is_left(small: int, large: int, sizes: set[st
 @rule("revive.build.1")
 def test_only_on_sand_without_a_building() -> None:
     match = own({"goods": "6 gears 6 food"}, {}, buildings={"f8": ("small", 1), "g5": ("large", 0)})
-    sands = {name for name, shown in match.view()["spaces"].items() if shown["kind"] == "sand"}
+    sands = {name for name, shown in view_of(match).spaces.items() if shown.kind == "sand"}
     assert sands == {"c7", "e5", "e8", "f8", "g5", "h6", "h7"}
     assert offered(match, "build") == {f"build {sand}" for sand in sands - {"f8", "g5"}}
 

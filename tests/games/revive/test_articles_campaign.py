@@ -21,6 +21,7 @@ from tests.games.revive.helpers import (
     score,
     tracks,
     used,
+    view_of,
 )
 from tests.games.revive.printed import pack, printed
 from tests.rules_cited import rule
@@ -60,8 +61,8 @@ def drawn(options: dict[str, str]) -> set[str]:
     """The large locations of many tables."""
     tables = [rekindle.new("revive", seats=2, seed=seed, options=options) for seed in range(40)]
     for match in tables:
-        assert len(match.view()["corners"]) == 4
-    return {corner["location"] for match in tables for corner in match.view()["corners"]}
+        assert len(view_of(match).corners) == 4
+    return {corner.location for match in tables for corner in view_of(match).corners}
 
 
 @rule("revive.campaign.1", "revive.setup.4")

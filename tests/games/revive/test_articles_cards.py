@@ -19,6 +19,7 @@ from tests.games.revive.helpers import (
     position,
     slot,
     tracks,
+    view_of,
 )
 from tests.games.revive.printed import free_space
 from tests.rules_cited import rule
@@ -262,8 +263,8 @@ def test_a_module_is_taken_from_the_display_which_is_refilled() -> None:
     play(match, "module yellow-meal", "at top-left-2")
     assert modules(match) == {"top-left-2": "yellow-meal"}
     shown[2] = "yellow-fair"
-    assert set(match.view()["modules"]) == set(shown)
-    assert match.view()["module_deck"] == 42
+    assert set(view_of(match).modules) == set(shown)
+    assert view_of(match).module_deck == 42
 
 
 @rule("revive.modules.1")
@@ -328,8 +329,8 @@ def test_a_module_may_take_the_place_of_another() -> None:
     play(match, "play tinker", "slot bottom-left", "module yellow-meal", "at top-left-1")
     assert modules(match) == {"top-left-1": "yellow-meal"}
     assert goods(match) == {}  # no activation on a space that was taken
-    assert "gray-crystal" not in match.view()["modules"]
-    assert (len(match.view()["modules"]), match.view()["module_deck"]) == (5, 41)  # 47 of 48
+    assert "gray-crystal" not in view_of(match).modules
+    assert (len(view_of(match).modules), view_of(match).module_deck) == (5, 41)  # 47 of 48
 
 
 @rule("revive.modules.3", "revive.turn.3")
@@ -351,8 +352,8 @@ def test_the_switch_gives_one_basic_resource(good: str) -> None:
     assert moves(match) == ["gain gear", "gain book", "gain food"]  # no crystal
     play(match, f"gain {good}")
     assert goods(match) == {good: 1}
-    assert player(match)["switch"] == "used"
-    assert match.view()["actions"] == 1
+    assert player(match).switch == "used"
+    assert view_of(match).actions == 1
 
 
 @rule("revive.switch.1")
@@ -363,7 +364,7 @@ def test_it_is_used_once_until_it_is_moved_up() -> None:
     play(match, "end", "hibernate", "gain food", "gain food", "end")
     assert "switch" not in moves(match)  # the other player's sleep is no help
     play(match, "hibernate", "gain food", "gain food")
-    assert player(match)["switch"] == "ready"
+    assert player(match).switch == "ready"
     play(match, "end", "switch", "gain food", "end")
     assert "switch" in moves(match)
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from rekindle import Match
+from rekindle.games.revive.presentation.view import CratesView
 from tests.games.revive.helpers import (
     asked,
     at_turn,
@@ -23,6 +25,7 @@ from tests.games.revive.helpers import (
     said,
     score,
     turn,
+    view_of,
 )
 from tests.rules_cited import rule
 
@@ -40,9 +43,9 @@ def test_a_crate_is_known_to_its_owner_alone() -> None:
     play(match, "use silo")
     assert closed(match) == ["keg"]
     for seat in (1, None):
-        shown = match.view(seat)["players"][0]
-        assert shown["crates"] == {"closed": 1, "opened": [], "reopened": []}
-        assert "closed_crates" not in shown
+        shown = view_of(match, seat).players[0]
+        assert shown.crates == CratesView(1, [], [])
+        assert shown.closed_crates is UNSET
         assert not any("Keg" in line or "keg" in line for line in said(match, seat))
 
 
@@ -51,7 +54,7 @@ def test_with_no_crate_left_nothing_is_gained() -> None:
     crates: list[str] = table().setting.extra.names.crates
     assert len(crates) == 28
     match = table({"active": ["pedlar"]}, {"closed": crates})
-    assert match.view()["crate_deck"] == 0
+    assert view_of(match).crate_deck == 0
     play(match, "play pedlar", "slot top-left")
     assert goods(match) == {"food": 1}
     assert closed(match) == []
@@ -64,11 +67,11 @@ def test_opening_a_crate_is_free_and_gives_its_effect_once() -> None:
     play(match, "open field-kit")
     assert goods(match) == {"gear": 1, "book": 1}
     assert (closed(match), opened(match)) == (["tool-box"], ["field-kit"])
-    assert match.view()["actions"] == 0
+    assert view_of(match).actions == 0
     assert offered(match, "open ") == {"open tool-box"}
     play(match, "switch", "gain food", "open tool-box")
     assert goods(match) == {"gear": 3, "book": 1, "food": 1}
-    assert match.view()["actions"] == 1
+    assert view_of(match).actions == 1
 
 
 @rule("revive.crates.2")
@@ -102,11 +105,7 @@ def test_reactivating_a_crate_costs_a_gear_and_gives_its_effect_again() -> None:
     assert offered(match, "reopen ") == {"reopen book-box", "reopen lunch-box"}
     play(match, "reopen lunch-box")
     assert goods(match) == {"gear": 1, "food": 2}
-    assert player(match)["crates"] == {
-        "closed": 1,
-        "opened": ["book-box"],
-        "reopened": ["lunch-box"],
-    }
+    assert player(match).crates == CratesView(1, ["book-box"], ["lunch-box"])
 
 
 @rule("revive.crates.3")
@@ -125,7 +124,7 @@ def test_each_crate_is_reactivated_once_in_the_game() -> None:
     )
     play(match, "use scrap-press")
     assert goods(match) == {"book": 2}
-    assert player(match)["crates"]["reopened"] == ["book-box", "keg"]
+    assert player(match).crates.reopened == ["book-box", "keg"]
 
 
 # Trading
@@ -138,7 +137,7 @@ def test_crystals_become_basic_resources_any_number_of_times() -> None:
     play(match, "trade gear", "trade gear", "switch", "gain book", "trade food")
     assert goods(match) == {"gear": 2, "book": 1, "food": 1}
     assert offered(match, "trade ") == set()
-    assert match.view()["actions"] == 1
+    assert view_of(match).actions == 1
 
 
 @rule("revive.trade.1")

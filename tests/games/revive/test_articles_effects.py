@@ -25,6 +25,7 @@ from tests.games.revive.helpers import (
     slot,
     tracks,
     used,
+    view_of,
 )
 from tests.rules_cited import rule
 
@@ -60,7 +61,7 @@ def test_what_may_be_unwelcome_can_be_refused() -> None:
     match = table({"tribe": "kuniban-sun", "goods": "1 food", "active": ["scribe"]})
     play(match, "play scribe", "slot bottom-left", "skip")
     assert goods(match) == {"food": 1}
-    assert player(match)["markers_left"] == 5
+    assert player(match).markers_left == 5
 
 
 @rule("revive.effects.1", "revive.effects.2")
@@ -177,7 +178,7 @@ def test_the_tribe_ability_moves_its_marker_first() -> None:
     play(match, "play scribe", "slot bottom-left")
     assert offered(match, "artifact ") == {"artifact purple", "artifact orange", "artifact white"}
     assert goods(match) == {}  # the two books come afterwards
-    assert (player(match)["progress"], player(match)["markers_left"]) == (8, 1)
+    assert (player(match).progress, player(match).markers_left) == (8, 1)
     play(match, "artifact white")
     assert goods(match) == {"book": 2}
     assert artifacts(match) == {"white": 1}
@@ -188,7 +189,7 @@ def test_without_a_marker_the_ability_is_used_but_none_moves() -> None:
     match = table({"tribe": "nadair-sun", "markers": 5, "active": ["scribe"]})
     play(match, "play scribe", "slot bottom-left")
     assert goods(match) == {"book": 2}
-    assert (player(match)["progress"], player(match)["markers_left"]) == (5, 0)
+    assert (player(match).progress, player(match).markers_left) == (5, 0)
 
 
 @rule("revive.effects.5")
@@ -196,8 +197,8 @@ def test_an_ability_that_cannot_be_carried_out_moves_no_marker() -> None:
     match = table({"tribe": "kuniban-sun", "active": ["scribe"]})
     play(match, "play scribe", "slot bottom-left")
     assert at_turn(match)
-    assert player(match)["markers_left"] == 5
-    assert player(match)["progress"] == 0
+    assert player(match).markers_left == 5
+    assert player(match).progress == 0
 
 
 @rule("revive.effects.5", "revive.kuniban.1")
@@ -218,7 +219,7 @@ def test_the_extra_action_of_vukuntur_must_be_taken_once_the_ability_is_used() -
     assert offered(match) == offered(match, "build ") != set()
     play(match, "build f8")
     assert building(match, "f8") == ("small", 0)
-    assert player(match)["markers_left"] == 4
+    assert player(match).markers_left == 4
 
 
 # Taking cards
@@ -234,7 +235,7 @@ def test_a_card_of_the_colour_shown_is_taken_into_the_active_area() -> None:
     assert offered(match) == {"take archivist", "take teacher"}
     play(match, "take teacher")
     assert active(match) == ["teacher"]
-    assert "teacher" not in match.view()["cards"]
+    assert "teacher" not in view_of(match).cards
 
 
 @rule("revive.effects.6")
@@ -267,7 +268,7 @@ def test_the_display_is_refilled_before_the_next_effect() -> None:
         chance=["elder"],
     )
     play(match, "play teacher", "slot bottom-left", "choose take a green card")
-    assert "elder" in match.view()["cards"]
+    assert "elder" in view_of(match).cards
     play(match, "ability")
     assert "take elder" in moves(match)
 
@@ -277,9 +278,9 @@ def test_with_an_empty_pile_the_display_stays_short() -> None:
     match = table(
         {"machines": ["beacon"], "goods": "1 food"}, cards=MIXED, removed=citizens(*MIXED)
     )
-    assert match.view()["card_deck"] == 0
+    assert view_of(match).card_deck == 0
     play(match, "use beacon", "take mason")
-    assert match.view()["cards"] == [card for card in citizens() if card in MIXED[1:]]
+    assert view_of(match).cards == [card for card in citizens() if card in MIXED[1:]]
     assert active(match)[0] == "mason"
 
 
@@ -303,7 +304,7 @@ def test_a_card_played_by_an_effect_costs_no_action() -> None:
     # Foreman and Miner a gear each, the module another; two steps of the Welder once more.
     assert goods(match) == {"gear": 3}
     assert tracks(match)[0] == 1 + 1 + 2
-    assert match.view()["actions"] == 1
+    assert view_of(match).actions == 1
 
 
 @rule("revive.effects.8")
@@ -360,7 +361,7 @@ def test_an_action_that_an_effect_grants_costs_no_action_but_everything_else() -
     play(match, "build e8")
     assert building(match, "e8") == ("small", 0)
     assert goods(match) == {}  # 3 gears, and 1 food for the range
-    assert match.view()["actions"] == 1
+    assert view_of(match).actions == 1
 
 
 @rule("revive.effects.10")
@@ -434,18 +435,18 @@ def test_a_lasting_effect_holds_while_the_card_lies_in_its_slot() -> None:
     match = table({"active": ["surveyor"], "goods": "3 gears"}, {})
     assert offered(match, "build ") == {"build f8"}
     play(match, "play surveyor", "slot bottom-left")
-    assert player(match)["range"] == 2
+    assert player(match).range == 2
     assert {"build e5", "build c7", "build h7"} < offered(match, "build ")
     play(match, "end", "switch", "gain gear", "end", "hibernate", "gain book", "gain book")
-    assert player(match)["range"] == 0
+    assert player(match).range == 0
 
 
 @rule("revive.effects.13")
 def test_it_ends_when_the_card_is_moved_to_rest() -> None:
     match = table({"machines": ["bunk"], "slots": {"top-left": ["surveyor"]}})
-    assert player(match)["range"] == 1
+    assert player(match).range == 1
     play(match, "use bunk", "rest surveyor")
-    assert player(match)["range"] == 0
+    assert player(match).range == 0
 
 
 @rule("revive.effects.14")

@@ -22,6 +22,7 @@ from tests.games.revive.helpers import (
     position,
     score,
     turn,
+    view_of,
 )
 from tests.rules_cited import rule
 
@@ -40,13 +41,13 @@ def table(*players: dict[str, Any], **rest: Any) -> Match:
 
 
 def ending(match: Match) -> int | None:
-    seat: int | None = match.view()["ending"]
+    seat: int | None = view_of(match).ending
     return seat
 
 
 def end_tiles(match: Match) -> list[int]:
     """The seats with the end tile."""
-    return [p["seat"] for p in match.view()["players"] if p["end_tile"]]
+    return [p.seat for p in view_of(match).players if p.end_tile]
 
 
 def pass_by(match: Match) -> None:
@@ -260,5 +261,5 @@ def test_there_is_one_end_tile_and_it_never_changes_hands() -> None:
     pass_by(match)
     play(match, "play scout", "slot bottom-left")
     assert end_tiles(match) == [0]
-    assert player(match, 1)["minor_artifacts"] == 1
+    assert player(match, 1).minor_artifacts == 1
     assert len(events(match, E_TRIGGER)) == 0

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rekindle.games.revive.presentation.view import PlaceView
 from rekindle.kernel.match import Match
 from tests.games.revive.helpers import (
     active,
@@ -23,6 +24,7 @@ from tests.games.revive.helpers import (
     position,
     tracks,
     turn,
+    view_of,
 )
 from tests.games.revive.printed import pack, printed
 from tests.rules_cited import rule
@@ -47,8 +49,8 @@ def test_a_tile_for_3_food_with_2_food_for_the_range() -> None:
     play(match, "take ranger")
     assert "ranger" in active(match)
     play(match, "lay straight")
-    assert place(match, "e9") == {"place": "e9", "tile": "heath-1", "turned": False}
-    assert match.view()["actions"] == 1
+    assert place(match, "e9") == PlaceView("e9", "heath-1", False)
+    assert view_of(match).actions == 1
 
 
 # Choosing a tile
@@ -148,8 +150,8 @@ def test_a_card_of_the_display_which_is_refilled(card: str) -> None:
     assert set(moves(match)) == {f"take {name}" for name in SHOWN} | {"take deck"}
     play(match, f"take {card}")
     assert card in active(match)
-    assert set(match.view()["cards"]) == {*SHOWN, "healer"} - {card}
-    assert match.view()["card_deck"] == 33
+    assert set(view_of(match).cards) == {*SHOWN, "healer"} - {card}
+    assert view_of(match).card_deck == 33
 
 
 @rule("revive.explore.3")
@@ -159,8 +161,8 @@ def test_the_unseen_top_card_of_the_deck() -> None:
     assert "healer" not in str(match.view(0))
     play(match, "take deck")
     assert "healer" in active(match)
-    assert set(match.view()["cards"]) == set(SHOWN)
-    assert match.view()["card_deck"] == 33
+    assert set(view_of(match).cards) == set(SHOWN)
+    assert view_of(match).card_deck == 33
 
 
 @rule("revive.explore.3", "revive.effects.7")
@@ -170,7 +172,7 @@ def test_with_an_empty_deck_only_the_display() -> None:
     play(match, "explore e9")
     assert set(moves(match)) == {f"take {name}" for name in SHOWN}
     play(match, "take poet")
-    assert set(match.view()["cards"]) == set(SHOWN) - {"poet"}
+    assert set(view_of(match).cards) == set(SHOWN) - {"poet"}
 
 
 @rule("revive.explore.3")
@@ -194,10 +196,11 @@ def test_backs_are_open_to_all(back: str) -> None:
     match = own({}, backs={"a1": back})
     part = printed("back", back)
     for seat in (0, 1, None):
-        shown = next(p for p in match.view(seat)["places"] if p["place"] == "a1")["back"]
-        assert (shown["id"], shown["points"]) == (back, part.points)
-        assert (shown["location"], shown["water"]) == (part.location, part.water)
-        assert shown["cost"]
+        shown = next(p for p in view_of(match, seat).places if p.place == "a1").back
+        assert shown
+        assert (shown.id, shown.points) == (back, part.points)
+        assert (shown.location, shown.water) == (part.location, part.water)
+        assert shown.cost
 
 
 @rule("revive.explore.4")
@@ -212,7 +215,7 @@ def test_a_back_tells_whether_there_is_a_location_or_water() -> None:
 def drawn(seed: int, **rest: Any) -> str:
     match = own({"goods": "6 food"}, backs={"e9": "heath"}, seed=seed, **rest)
     play(match, "explore e9", "take deck", "lay straight")
-    return str(place(match, "e9")["tile"])
+    return str(place(match, "e9").tile)
 
 
 @rule("revive.explore.4")
@@ -337,6 +340,6 @@ def test_the_others_choose_at_once() -> None:
         play(match, moves(match)[0])
     play(match, sorted(offered(match, "machine"))[0])
     assert tracks(match, 1) == (1, 6, 1)
-    assert player(match, 1)["rewards"] == ["green-standard", "green-first"]
+    assert player(match, 1).rewards == ["green-standard", "green-first"]
     assert asked(match) == 0
     assert closed(match) == []

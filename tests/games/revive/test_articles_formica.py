@@ -33,6 +33,7 @@ from tests.games.revive.helpers import (
     tokens,
     tracks,
     used,
+    view_of,
 )
 from tests.games.revive.printed import books
 from tests.games.revive.tribes import (
@@ -144,7 +145,7 @@ def test_a_crystal_becomes_two_basic_resources_of_one_kind(good: str) -> None:
     assert offered(match, "trade ") == PLAIN_TRADES | DOUBLE_TRADES
     play(match, f"trade 2 {good}")
     assert goods(match) == {"crystal": 1, good: 2}
-    assert match.view()["actions"] == 0
+    assert view_of(match).actions == 0
     play(match, f"trade 2 {good}")
     assert goods(match) == {good: 4}
 
@@ -204,7 +205,7 @@ def test_a_workshop_costs_a_crystal_and_no_range() -> None:
     play(match, "place c8")  # two spaces away
     assert goods(match) == {"crystal": 1}
     assert tokens(match, "c8") == ["workshop"]
-    assert (player(match)["tribe_tiles"], markers(match)) == (4, 1)
+    assert (player(match).tribe_tiles, markers(match)) == (4, 1)
 
 
 @rule("revive.formica.4")
@@ -253,7 +254,7 @@ def test_there_are_five_workshops_and_no_sixth() -> None:
     four = dict.fromkeys(["c8", "f6", "e6", "g8"], "workshop")
     match = table(side(MOON, goods="2 crystals", machines=["totem"]), tokens=four)
     use_ability(match, "ability", "place h5")
-    assert player(match)["tribe_tiles"] == 0
+    assert player(match).tribe_tiles == 0
     assert "use totem" not in moves(match)
     match = table(side(MOON, goods="2 crystals", markers=1), tokens={**four, "h5": "workshop"})
     try_ability(match)
@@ -373,7 +374,7 @@ def test_unlocking_the_technology_moves_the_switch_up() -> None:
     play(match, "populate g6")
     if offered(match, "unlock "):
         play(match, f"unlock {which}")
-    assert which in player(match)["technologies"]
+    assert which in player(match).technologies
     assert {"switch", "copy player-2 miner"} <= set(moves(match))
 
 
@@ -431,7 +432,7 @@ def test_the_bottom_half_is_copied_whichever_half_it_was_played_for(where: str, 
     once = played("miner", seats=2)
     assert (goods(match), tracks(match)) == (goods(once), tracks(once))
     assert (goods(match, 1), tracks(match, 1)) == ({}, (1, 1, 1))
-    assert match.view()["actions"] == 1
+    assert view_of(match).actions == 1
     assert offered(match, "switch") | offered(match, "copy ") == set()  # it is down
 
 
@@ -493,13 +494,13 @@ def test_the_copied_tribe_ability_is_ones_own() -> None:
 def test_lasting_range_of_the_copied_card_ends_for_its_owner_and_is_not_copied() -> None:
     trapper = {"slots": {"top-left": ["trapper"]}}
     match = copier(trapper)
-    assert player(match, 1)["range"] > 0
+    assert player(match, 1).range > 0
     play(match, "copy player-2 trapper")
-    assert (player(match)["range"], player(match, 1)["range"]) == (0, 0)
+    assert (player(match).range, player(match, 1).range) == (0, 0)
     stays = {"copied-card": "stays", "formica": "on", "sides": "either"}
     match = copier(trapper, options=stays)
     play(match, "copy player-2 trapper")
-    assert player(match)["range"] == 0 < player(match, 1)["range"]
+    assert player(match).range == 0 < player(match, 1).range
 
 
 @rule("revive.formica.7", "revive.hibernate.5")
@@ -509,8 +510,8 @@ def test_a_copied_hibernation_is_the_copiers_and_the_card_rests_with_its_owner()
     play(match, "copy player-2 night-watch")
     assert set(moves(match)) >= {"hibernate", "skip"}
     play(match, "hibernate")
-    assert player(match)["hibernation"] == 2
-    assert player(match, 1)["hibernation"] == 1
+    assert player(match).hibernation == 2
+    assert player(match, 1).hibernation == 1
     assert resting(match, 1) == ["night-watch"]
     assert points(match) == before
     assert "scout" in active(match)  # what rested is active

@@ -67,9 +67,9 @@ def test_everything_comes_back_in_its_order() -> None:
     assert (energy(match), used(match)) == (3, [])
     assert active(match) == ["baker", "miner", "tinker", "trader", "scout"]  # the Miner stayed
     assert resting(match) == ["welder", "scribe", "farmer"]  # none of them is active yet
-    assert all(not cards for cards in player(match)["slots"].values())
-    assert player(match)["switch"] == "ready"
-    assert player(match)["hibernation"] == 2
+    assert all(not cards for cards in player(match).slots.values())
+    assert player(match).switch == "ready"
+    assert player(match).hibernation == 2
     assert offered(match) == {"gain gear", "gain book", "gain food"}  # the only reward so far
     play(match, "gain gear", "gain gear")
     assert goods(match) == {"gear": 2}
@@ -90,7 +90,7 @@ def test_the_reward_is_that_of_the_space_or_of_any_below(space: int) -> None:
     play(match, "hibernate")
     if space + 1 == 4:
         play(match, "artifact white")
-    assert player(match)["hibernation"] == space + 1
+    assert player(match).hibernation == space + 1
     assert offered(match) == {REWARDS[n] for n in range(2, space + 2)}
 
 
@@ -98,7 +98,7 @@ def test_the_reward_is_that_of_the_space_or_of_any_below(space: int) -> None:
 def test_on_the_last_space_the_marker_stays_and_any_reward_is_chosen() -> None:
     match = table({"hibernation": 6})
     play(match, "hibernate")
-    assert player(match)["hibernation"] == 6
+    assert player(match).hibernation == 6
     assert offered(match) == set(REWARDS.values())
     play(match, REWARDS[6], "advance gray", "advance yellow")
     assert goods(match) == {"crystal": 1}
@@ -171,7 +171,7 @@ def test_on_no_other_space_an_artifact_is_removed(space: int) -> None:
 def test_with_no_artifact_left_none_is_removed() -> None:
     match = table({"hibernation": 3}, {}, turn=0, ending=1)
     play(match, "hibernate")
-    assert player(match)["hibernation"] == 4
+    assert player(match).hibernation == 4
     assert offered(match) == {REWARDS[2], REWARDS[3], REWARDS[4]}
 
 
@@ -193,12 +193,12 @@ def test_a_card_makes_one_hibernate_after_all_its_other_effects() -> None:
     """The Dreamer may take an artifact for books, then hibernates and leaves the game."""
     match = table({"active": ["dreamer"], "goods": "6 books", "switch": "used"}, {})
     play(match, "play dreamer", "slot bottom-left", "choose hibernate then remove", "hibernate")
-    assert player(match)["hibernation"] == 1  # not yet
+    assert player(match).hibernation == 1  # not yet
     play(match, *[move for move in moves(match) if move.startswith("choose ")])
     play(match, "artifact purple")
     assert artifacts(match) == {"purple": 1}
-    assert player(match)["hibernation"] == 2
-    assert player(match)["switch"] == "ready"
+    assert player(match).hibernation == 2
+    assert player(match).switch == "ready"
     assert slot(match, "bottom-left") == []
     assert "dreamer" not in active(match) + resting(match)
 
@@ -217,7 +217,7 @@ def test_it_may_be_refused_and_the_card_stays() -> None:
     match = table({"active": ["night-watch"]}, {})
     play(match, "play night-watch", "slot bottom-left", "skip")
     assert slot(match, "bottom-left") == [("night-watch", "bottom")]
-    assert player(match)["hibernation"] == 1
+    assert player(match).hibernation == 1
     assert (turn(match), at_turn(match)) == (0, True)
 
 

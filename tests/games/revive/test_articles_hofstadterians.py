@@ -28,6 +28,7 @@ from tests.games.revive.helpers import (
     skim,
     tokens,
     turn,
+    view_of,
 )
 from tests.games.revive.printed import books, pack
 from tests.games.revive.tribes import (
@@ -94,7 +95,7 @@ def test_one_building_at_two_waters_counts_for_both() -> None:
 )
 def test_without_water_next_to_a_building_the_ability_cannot_be_used(land: dict[str, Any]) -> None:
     match = try_ability(table(side(SUN, machines=["totem"]), {}, **land))
-    assert (goods(match), markers(match), player(match)["progress"]) == ({}, 0, 0)
+    assert (goods(match), markers(match), player(match).progress) == ({}, 0, 0)
     assert "use totem" not in moves(match)
 
 
@@ -120,7 +121,7 @@ def test_two_basic_resources_become_a_crystal_as_a_free_action() -> None:
     }
     play(match, "trade book+food")
     assert goods(match) == {"crystal": 1, "gear": 2}
-    assert match.view()["actions"] == 0
+    assert view_of(match).actions == 0
     play(match, "trade gear+gear")
     assert goods(match) == {"crystal": 2}
 
@@ -203,7 +204,7 @@ def test_it_holds_already_for_the_figure_that_unlocks_it() -> None:
     before = unlocked(SUN, power="no-books-to-others")[:-1]
     match = gates(before, books(SUN, which))
     play(match, "populate d7")  # nothing else can be paid
-    assert player(match)["technologies"] == [*before, which]
+    assert player(match).technologies == [*before, which]
     assert goods(match) == {"food": 6}
     assert goods(match, 1) == goods(match, 2) == {}
 
@@ -225,7 +226,7 @@ def test_a_temple_costs_a_crystal_and_the_range_and_gives_the_reward_of_the_wate
     assert goods(match) == {"crystal": 1, "food": 1}
     assert energy(match) == 2
     assert tokens(match, "e10") == ["temple"]
-    assert player(match)["tribe_tiles"] == 4
+    assert player(match).tribe_tiles == 4
     assert markers(match) == 1
 
 
@@ -278,7 +279,7 @@ def test_there_are_five_temples_and_no_sixth() -> None:
     assert temples(match) == {"h9", "c5"}
     play(match, "place c5")
     skim(match)
-    assert player(match)["tribe_tiles"] == 0
+    assert player(match).tribe_tiles == 0
     assert "use totem" not in moves(match)
     match = table(
         side(MOON, goods="2 crystals 6 food", markers=2),

@@ -27,6 +27,7 @@ from tests.games.revive.helpers import (
     tokens,
     tracks,
     used,
+    view_of,
 )
 from tests.games.revive.printed import books
 from tests.games.revive.tribes import (
@@ -178,14 +179,14 @@ def test_a_figure_moves_from_a_small_location_to_another_when_it_is_unlocked() -
     held = goods(match)
     play(match, "from g6")
     assert set(moves(match)) == {"to e10", "to c9"}
-    known = player(match)["technologies"]
+    known = player(match).technologies
     play(match, "to e10")
     assert at_turn(match)
     assert (figures(match, "g6"), figures(match, "e10"), figures(match, "d7")) == ([], [0, 1], [0])
     assert goods(match) == held  # neither range nor books
     assert goods(match, 1) == {}
-    assert player(match)["technologies"] == known
-    assert match.view()["actions"] == 1
+    assert player(match).technologies == known
+    assert view_of(match).actions == 1
 
 
 @rule("revive.jox.3")
@@ -247,7 +248,7 @@ def test_a_target_goes_to_any_sand_or_location_without_range_or_cost() -> None:
     assert offered(match) == {f"place {space}" for space in SANDS | SMALL | LARGE}
     play(match, "place south-east")  # nobody could walk there
     assert tokens(match, "south-east") == ["target"]
-    assert (goods(match), player(match)["tribe_tiles"], markers(match)) == ({}, 4, 1)
+    assert (goods(match), player(match).tribe_tiles, markers(match)) == ({}, 4, 1)
 
 
 @rule("revive.jox.4")
@@ -292,9 +293,9 @@ def test_a_target_that_has_returned_can_be_placed_again() -> None:
     five = dict.fromkeys(["f8", "e8", "d7", "g6", "north-west"], "target")
     match = table(side(MOON, goods="1 gear"), tokens=five)
     play(match, "build f8")
-    assert player(match)["tribe_tiles"] == 1
+    assert player(match).tribe_tiles == 1
     use_ability(match, "ability", "place c7")
-    assert player(match)["tribe_tiles"] == 0
+    assert player(match).tribe_tiles == 0
     assert tokens(match, "c7") == ["target"]
 
 
@@ -311,7 +312,7 @@ def test_building_on_ones_target_costs_two_less_and_the_target_returns(
     assert building(match, "f8") == (size, 0)
     assert goods(match) == {"gear": 6 - gears}
     assert tokens(match, "f8") == []
-    assert player(match)["tribe_tiles"] == 5
+    assert player(match).tribe_tiles == 5
 
 
 @rule("revive.jox.5")
@@ -353,7 +354,7 @@ def test_populating_on_ones_target_saves_books_for_the_technology_only() -> None
     play(match, "populate g6")
     assert goods(match) == {}
     assert goods(match, 1) == goods(match, 2) == {"book": 1}
-    assert (tokens(match, "g6"), player(match)["tribe_tiles"]) == ([], 5)
+    assert (tokens(match, "g6"), player(match).tribe_tiles) == ([], 5)
 
 
 ON_G6 = {"g6": "target"}
@@ -372,7 +373,7 @@ def test_a_target_on_a_large_location() -> None:
     play(match, "populate north-west")
     assert figures(match, "north-west") == [0]
     assert goods(match) == {"food": 1}
-    assert (tokens(match, "north-west"), player(match)["tribe_tiles"]) == ([], 5)
+    assert (tokens(match, "north-west"), player(match).tribe_tiles) == ([], 5)
 
 
 # Targets that others hit
@@ -392,7 +393,7 @@ def test_the_owner_gains_what_another_player_pays_for_a_building(size: str, gear
     assert building(match, "f8") == (size, 1)
     assert goods(match, 1) == {"gear": 6 - gears}  # no discount for others
     assert goods(match, 0) == {"gear": gears}
-    assert (tokens(match, "f8"), player(match)["tribe_tiles"]) == ([], 5)
+    assert (tokens(match, "f8"), player(match).tribe_tiles) == ([], 5)
 
 
 @rule("revive.jox.6")
@@ -443,7 +444,7 @@ def test_the_owner_gains_the_books_for_the_technology_and_not_those_for_others()
     assert goods(match, 1) == {"book": 6 - cost - 1}
     assert goods(match, 0) == {"book": cost}
     assert goods(match, 2) == {"book": 1}
-    assert (tokens(match, "g6"), player(match)["tribe_tiles"]) == ([], 5)
+    assert (tokens(match, "g6"), player(match).tribe_tiles) == ([], 5)
 
 
 @rule("revive.jox.6", "revive.attach.4")
@@ -453,7 +454,7 @@ def test_nothing_was_paid_and_nothing_is_gained_but_the_target_returns() -> None
     match = rival(f"{left} books", other={"machines": ["lectern"]}, tokens={"g6": "target"})
     play(match, "populate g6")
     assert goods(match, 0) == ({"book": left} if left else {})
-    assert (tokens(match, "g6"), player(match)["tribe_tiles"]) == ([], 5)
+    assert (tokens(match, "g6"), player(match).tribe_tiles) == ([], 5)
 
 
 @rule("revive.jox.6")
@@ -467,7 +468,7 @@ def test_a_target_on_a_large_location_that_another_player_populates() -> None:
     )
     play(match, "populate north-west")
     assert goods(match, 0) == {"book": cost}
-    assert player(match)["tribe_tiles"] == 5
+    assert player(match).tribe_tiles == 5
 
 
 @rule("revive.jox.6")

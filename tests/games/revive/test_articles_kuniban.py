@@ -29,6 +29,7 @@ from tests.games.revive.helpers import (
     tokens,
     tracks,
     used,
+    view_of,
 )
 from tests.games.revive.tribes import (
     markers,
@@ -68,7 +69,7 @@ def test_a_food_brings_any_card_of_the_display() -> None:
     assert goods(match) == {"food": 1}
     play(match, "take teacher")
     assert active(match) == ["teacher"]
-    assert set(match.view()["cards"]) == {*CARDS, "cook"} - {"teacher"}
+    assert set(view_of(match).cards) == {*CARDS, "cook"} - {"teacher"}
     assert (goods(match), markers(match)) == ({"food": 1}, 1)
 
 
@@ -186,7 +187,7 @@ def test_a_crystal_moves_a_card_from_a_slot_to_the_resting_area() -> None:
     assert (slot(match, "top-left"), "miner" in resting(match)) == ([], True)
     assert slot(match, "bottom-right") == [("scout", "bottom")]
     assert goods(match) == {"crystal": 1}
-    assert match.view()["actions"] == 0
+    assert view_of(match).actions == 0
     play(match, "send scout")  # as often as one pays
     assert (goods(match), slot(match, "bottom-right")) == ({}, [])
 
@@ -228,7 +229,7 @@ def test_a_machine_on_the_board_gives_the_top_half_of_an_unplayed_card() -> None
     assert goods(match) == {"food": 2}
     assert (active(match), "farmer" in resting(match)) == (["miner"], True)
     assert slot(match, "top-left") == [("scout", "top")]
-    assert (used(match), match.view()["actions"]) == ([machine], 0)
+    assert (used(match), view_of(match).actions) == ([machine], 0)
     assert f"use {machine}" not in moves(match)
     assert machines(table({**own, "technologies": []})) == []
 
@@ -263,7 +264,7 @@ def test_it_costs_the_range_and_the_space_is_sand_from_then_on() -> None:
     use_ability(match, "ability", "place d8")
     assert goods(match) == {"food": 5, "gear": 3}
     assert (kind(match, "d8"), tokens(match, "d8")) == ("sand", ["sand"])
-    assert (player(match)["tribe_tiles"], markers(match)) == (4, 1)
+    assert (player(match).tribe_tiles, markers(match)) == (4, 1)
     play(match, "build d8")
     assert building(match, "d8") == ("small", 0)
 
@@ -319,7 +320,7 @@ def test_there_are_five_sand_tiles_and_no_sixth() -> None:
     four = dict.fromkeys(["e6", "f9", "c8", "g8"], "sand")
     match = table(side(MOON, goods="6 food", machines=["totem"]), tokens=four, cards=GRAY_CARDS)
     use_ability(match, "ability", "place e7")
-    assert player(match)["tribe_tiles"] == 0
+    assert player(match).tribe_tiles == 0
     assert "use totem" not in moves(match)
     match = table(side(MOON, goods="6 food", markers=1), tokens={**four, "e7": "sand"})
     try_ability(match)
@@ -340,7 +341,7 @@ def test_a_card_of_the_terrains_colour(space: str, cards: set[str]) -> None:
     card = sorted(cards)[0]
     play(match, f"take {card}")
     assert active(match) == [card]
-    assert len(match.view()["cards"]) == 5
+    assert len(view_of(match).cards) == 5
 
 
 @rule("revive.kuniban.5")
@@ -394,7 +395,7 @@ def test_whoever_builds_on_a_sand_tile_gains_a_point(seat: int, size: str) -> No
     assert building(match, "e7") == (size, seat)
     assert [points(match, who) for who in (0, 1)] == [int(seat == 0), int(seat == 1)]
     assert tokens(match, "e7") == ["sand"]
-    assert player(match)["tribe_tiles"] == 4  # it does not return
+    assert player(match).tribe_tiles == 4  # it does not return
 
 
 @rule("revive.kuniban.6")

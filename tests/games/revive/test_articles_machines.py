@@ -22,6 +22,7 @@ from tests.games.revive.helpers import (
     resting,
     slot,
     used,
+    view_of,
 )
 from tests.rules_cited import rule
 
@@ -71,7 +72,7 @@ def test_any_number_of_machines_may_be_activated_in_a_turn() -> None:
     assert goods(match) == {"crystal": 1, "gear": 3, "book": 2, "food": 2}
     assert points(match) == 1
     assert energy(match) == 0
-    assert match.view()["actions"] == 1
+    assert view_of(match).actions == 1
 
 
 @rule("revive.machines.2")
@@ -179,7 +180,7 @@ def test_the_lantern_gives_one_range_for_one_action() -> None:
     match = table({"machines": ["lantern"], "goods": "6 gears 1 food", "energy": 2})
     play(match, "build e8", "size small", "use lantern")
     assert goods(match) == {"gear": 3, "food": 1}
-    assert player(match)["range"] == 0
+    assert player(match).range == 0
     match = table({"machines": ["lantern"], "goods": "6 gears", "energy": 1})
     assert "build e8" in offered(match, "build ")
     assert "build c7" not in offered(match, "build ")  # two spaces away from the chasm
@@ -203,7 +204,7 @@ def test_the_oven_gives_the_top_half_of_a_card_that_goes_to_rest() -> None:
     assert active(match) == ["scout"]
     assert resting(match) == ["miner"]
     assert slot(match, "top-left") == [("tinker", "top")]
-    assert match.view()["actions"] == 0
+    assert view_of(match).actions == 0
     assert modules(match) == {"top-left-1": "gray-gears", "top-right-1": "gray-gear"}
     assert at_turn(match)
 

@@ -53,7 +53,7 @@ def test_the_sun_ability_gives_two_books() -> None:
     match = use_ability(table(side(SUN)))
     assert at_turn(match)  # nobody was asked
     assert goods(match) == {"book": 2}
-    assert (points(match), markers(match), player(match)["progress"]) == (0, 1, 1)
+    assert (points(match), markers(match), player(match).progress) == (0, 1, 1)
 
 
 @rule("revive.nadair.1")
@@ -82,14 +82,14 @@ def test_the_technology_gives_nothing_by_itself() -> None:
     if offered(match, "unlock "):
         play(match, f"unlock {up_to[-1]}")
     assert points(match) == 0
-    assert set(player(match)["technologies"]) == set(up_to)
+    assert set(player(match).technologies) == set(up_to)
 
 
 @rule("revive.nadair.1", "revive.effects.4", "revive.progress.1")
 def test_with_no_marker_left_the_ability_still_gives_its_books() -> None:
     match = use_ability(table(side(SUN, markers=5)))
     assert goods(match) == {"book": 2}
-    assert (markers(match), player(match)["progress"]) == (5, 5)
+    assert (markers(match), player(match).progress) == (5, 5)
 
 
 # Free ways
@@ -150,8 +150,8 @@ def test_a_forest_tile_costs_a_crystal_and_the_range() -> None:
     play(match, "ability", "place c7")  # two spaces from the chasm
     assert goods(match) == {"crystal": 1, "food": 1, "book": 1}
     assert (kind(match, "c7"), tokens(match, "c7")) == ("forest", ["forest"])
-    assert player(match)["tribe_tiles"] == 4
-    assert (markers(match), player(match)["progress"]) == (1, 1)
+    assert player(match).tribe_tiles == 4
+    assert (markers(match), player(match).progress) == (1, 1)
 
 
 @rule("revive.nadair.3", "revive.range.7")
@@ -173,7 +173,7 @@ def test_it_goes_to_sand_whose_range_can_be_paid_and_nowhere_else(
 @rule("revive.nadair.3", "revive.effects.5")
 def test_without_a_crystal_there_is_no_forest_tile() -> None:
     match = try_ability(table(side(MOON, goods="6 food")))
-    assert (markers(match), player(match)["tribe_tiles"]) == (0, 5)
+    assert (markers(match), player(match).tribe_tiles) == (0, 5)
 
 
 @rule("revive.nadair.3", "revive.effects.5", "revive.range.3")
@@ -235,7 +235,7 @@ def test_there_are_five_forest_tiles_and_no_sixth() -> None:
     four = dict.fromkeys(["c7", "e8", "g5", "h6"], "forest")
     match = table(side(MOON, goods="2 crystals 6 food", machines=["totem"]), tokens=four)
     use_ability(match, "ability", "place e5")
-    assert player(match)["tribe_tiles"] == 0
+    assert player(match).tribe_tiles == 0
     assert "use totem" not in moves(match)
     match = table(side(MOON, goods="2 crystals 6 food", markers=1), tokens={**four, "e5": "forest"})
     try_ability(match)

@@ -24,6 +24,7 @@ from tests.games.revive.helpers import (
     position,
     score,
     skim,
+    view_of,
 )
 from tests.games.revive.printed import books
 from tests.rules_cited import rule
@@ -66,7 +67,7 @@ def test_two_food_for_the_range_two_books_for_the_technology_one_for_another_pla
     assert goods(match) == {"book": 3, "food": 4}
     assert goods(match, 1) == {"book": 2}
     assert figures(match, "d7") == [0, 1]
-    assert player(match)["technologies"] == ["root"]
+    assert player(match).technologies == ["root"]
 
 
 @rule("revive.populate.2", "revive.scoring.3")
@@ -120,7 +121,7 @@ def test_figures_of_all_others_do_not_hinder() -> None:
 def test_there_are_seven_figures() -> None:
     match = with_technologies(*TECHNOLOGIES[:6])
     play(match, "populate d7")
-    assert player(skim(match))["technologies"] == list(TECHNOLOGIES)
+    assert player(skim(match)).technologies == list(TECHNOLOGIES)
     match = with_technologies(*TECHNOLOGIES)
     assert offered(match, "populate") == set()
 
@@ -232,8 +233,8 @@ def test_a_figure_comes_from_a_technology_connected_to_an_unlocked_one(
 def test_the_first_figure_comes_from_the_bottom_technology() -> None:
     match = with_technologies()
     play(match, "populate d7")  # nothing to choose
-    assert player(match)["technologies"] == ["root"]
-    assert match.view()["actions"] == 1
+    assert player(match).technologies == ["root"]
+    assert view_of(match).actions == 1
 
 
 @rule("revive.populate.5", "revive.nadair.1")

@@ -240,7 +240,7 @@ def test_a_range_bonus_saves_food_for_one_action() -> None:
 def test_a_lasting_bonus_saves_food_for_every_action() -> None:
     """The surveyor lies in a lower slot: 2 range."""
     match = own({"goods": "6 gears 6 food", "slots": {"bottom-left": ["surveyor"]}})
-    assert player(match)["range"] == 2
+    assert player(match).range == 2
     play(match, "build c7", "size small")
     assert goods(match) == {"gear": 3, "food": 6}
     play(match, "build g5")

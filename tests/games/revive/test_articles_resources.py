@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rekindle.games.revive.presentation.view import BuildingView
 from rekindle.kernel.match import Match
 from tests.games.revive.helpers import (
     artifacts,
@@ -23,6 +24,7 @@ from tests.games.revive.helpers import (
     score,
     tracks,
     turn,
+    view_of,
 )
 from tests.games.revive.printed import bonuses, free_space, printed
 from tests.rules_cited import rule
@@ -111,7 +113,7 @@ def test_after_a_free_action_between_actions_it_is_lost_at_once() -> None:
     match = own({"goods": "5 gears", "closed": ["tool-box"]})
     play(match, "open tool-box")  # 2 gears
     assert goods(match) == {"gear": 6}
-    assert match.view()["actions"] == 0
+    assert view_of(match).actions == 0
 
 
 @rule("revive.resources.2", "revive.turn.3")
@@ -216,7 +218,7 @@ def test_discounts_add_up() -> None:
     )
     play(match, "build f8", "size large")
     assert goods(match) == {}
-    assert player(match)["buildings_left"] == {"small": 5, "large": 2}
+    assert player(match).buildings_left == {"small": 5, "large": 2}
 
 
 @rule("revive.resources.5")
@@ -228,7 +230,7 @@ def test_discounts_never_go_below_nothing_and_spare_no_range() -> None:
     match = own({"tribe": "jox49i-moon", "goods": "1 food", "machines": ["crane"]}, tokens=tokens)
     play(match, "build e8")
     assert goods(match) == {}
-    assert match.view()["spaces"]["e8"]["building"] == {"seat": 0, "size": "small"}
+    assert view_of(match).spaces["e8"].building == BuildingView(0, "small")
 
 
 @rule("revive.resources.5")
@@ -365,10 +367,10 @@ def test_beyond_fifty_the_total_goes_on_and_bonuses_do_not_come_again() -> None:
 @rule("revive.progress.1")
 def test_fifteen_reward_spaces_and_five_markers_on_the_tribe_board() -> None:
     match = position()
-    assert (player(match)["rewards"], player(match)["progress"]) == ([], 0)
-    assert player(match)["markers_left"] == 5
+    assert (player(match).rewards, player(match).progress) == ([], 0)
+    assert player(match).markers_left == 5
     match = own({"tracks": {"gray": 15, "green": 15, "yellow": 15}})
-    assert len(player(match)["rewards"]) == player(match)["progress"] == 15
+    assert len(player(match).rewards) == player(match).progress == 15
 
 
 @rule("revive.progress.1", "revive.effects.4")
@@ -381,9 +383,9 @@ def test_the_progress_track_has_twenty_spaces_for_the_twenty_markers() -> None:
         }
     )
     play(match, "play scribe", "slot bottom-left")
-    assert (player(match)["progress"], player(match)["markers_left"]) == (20, 0)
+    assert (player(match).progress, player(match).markers_left) == (20, 0)
     play(match, "play teacher", "slot bottom-right")
-    assert (player(match)["progress"], player(match)["markers_left"]) == (20, 0)
+    assert (player(match).progress, player(match).markers_left) == (20, 0)
     assert goods(match) == {"book": 5}  # the ability twice, and the teacher's book
 
 
@@ -394,23 +396,23 @@ def test_an_unlocked_reward_space_moves_a_marker() -> None:
     play(match, "play miner", "slot bottom-left")
     assert tracks(match) == (3, 1, 1)
     assert machines(match) == ["converter"]
-    assert (player(match)["progress"], player(match)["markers_left"]) == (1, 5)
+    assert (player(match).progress, player(match).markers_left) == (1, 5)
 
 
 @rule("revive.progress.2")
 def test_each_use_of_the_tribe_ability_moves_a_marker() -> None:
     match = own({"active": ["scribe", "teacher"]})
     play(match, "play scribe", "slot bottom-left")
-    assert (player(match)["progress"], player(match)["markers_left"]) == (1, 4)
+    assert (player(match).progress, player(match).markers_left) == (1, 4)
     play(match, "play teacher", "slot bottom-right")
-    assert (player(match)["progress"], player(match)["markers_left"]) == (2, 3)
+    assert (player(match).progress, player(match).markers_left) == (2, 3)
 
 
 @rule("revive.progress.2")
 def test_a_step_that_unlocks_nothing_moves_none() -> None:
     match = own({"tracks": {"gray": 1}, "active": ["miner"]})
     play(match, "play miner", "slot bottom-left")
-    assert (tracks(match), player(match)["progress"]) == ((2, 1, 1), 0)
+    assert (tracks(match), player(match).progress) == ((2, 1, 1), 0)
 
 
 def on_progress(space: int) -> dict[str, Any]:
@@ -426,7 +428,7 @@ def on_progress(space: int) -> dict[str, Any]:
 def test_energy_for_covering_its_space(space: int) -> None:
     match = own(on_progress(space - 1))
     play(match, "play scribe", "slot bottom-left")
-    assert (player(match)["progress"], energy(match)) == (space, 2)
+    assert (player(match).progress, energy(match)) == (space, 2)
 
 
 @rule("revive.progress.2")
@@ -444,5 +446,5 @@ def test_an_artifact_for_covering_its_space() -> None:
     assert offered(match, "artifact") == {"artifact purple", "artifact orange", "artifact white"}
     assert "book" not in goods(match)  # the bonus comes before the ability
     play(match, "artifact orange")
-    assert player(match)["progress"] == space
+    assert player(match).progress == space
     assert (artifacts(match), goods(match)) == ({"orange": 1}, {"book": 2})

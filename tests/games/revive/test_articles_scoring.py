@@ -44,7 +44,7 @@ def at_location(face: str) -> int:
 def test_progress_scores_the_lowest_vacant_space(markers: int) -> None:
     numbers = printed("figures", "board").progress_points
     match = table({"markers": markers, "tracks": {"gray": 3}})
-    assert player(match)["progress"] == markers + 1
+    assert player(match).progress == markers + 1
     assert line(match, "progress") == numbers[markers + 1]
 
 
@@ -53,7 +53,7 @@ def test_a_full_progress_track_scores_the_number_beside_its_last_space() -> None
     numbers = printed("figures", "board").progress_points
     full = {"gray": 15, "green": 15, "yellow": 15}
     match = table({"markers": 5, "tracks": full})
-    assert player(match)["progress"] == 20
+    assert player(match).progress == 20
     assert line(match, "progress") == numbers[20]
     match = table({"markers": 4, "tracks": full})
     assert line(match, "progress") == numbers[19] < numbers[20]
@@ -109,7 +109,7 @@ def test_a_card_bonus_gives_two_points_for_each_recruited_card_of_its_colour() -
             "resting": ["stoker", "elder", "scribe", "trader", "farmer", "scout"],
         }
     )
-    assert player(match)["rewards"][-1] == "gray-cards"
+    assert player(match).rewards[-1] == "gray-cards"
     assert line(match, "card-bonus") == 2 * 3  # Mason, Welder, Stoker: no starting card, no prism
 
 
@@ -290,7 +290,7 @@ def test_progress_markers_are_those_gone_from_the_tribe_board(markers: int) -> N
     assert line(match, "artifacts") == markers * worth("oracle", "white")
     play(match, "play scribe", "slot bottom-left")  # the tribe ability once more
     now = min(markers + 1, 5)
-    extra = worth("oracle", "orange") * player(match)["energy"]
+    extra = worth("oracle", "orange") * player(match).energy
     assert line(match, "artifacts") == now * worth("oracle", "white") + extra
 
 

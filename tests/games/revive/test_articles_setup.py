@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter
-from typing import Any
 
+import msgspec
 import pytest
 
 import rekindle
+from rekindle.games.revive.presentation.view import PlaceView
 from rekindle.kernel.match import Match
 from tests.games.revive.helpers import (
     active,
@@ -29,6 +29,7 @@ from tests.games.revive.helpers import (
     score,
     told,
     turn,
+    view_of,
 )
 from tests.games.revive.printed import bonuses, printed
 from tests.rules_cited import rule
@@ -75,30 +76,30 @@ def new(seats: int, seed: int = 0, /, **options: str) -> Match:
     return rekindle.new("revive", seats, seed, given)
 
 
-def explored(match: Match) -> dict[str, dict[str, Any]]:
-    return {shown["place"]: shown for shown in match.view()["places"] if "tile" in shown}
+def explored(match: Match) -> dict[str, PlaceView]:
+    return {shown.place: shown for shown in view_of(match).places if shown.tile}
 
 
 def backs(match: Match) -> dict[str, str]:
-    return {s["place"]: s["back"]["id"] for s in match.view()["places"] if "back" in s}
+    return {s.place: s.back.id for s in view_of(match).places if s.back}
 
 
 def corners(match: Match) -> list[str]:
-    return [corner["location"] for corner in match.view()["corners"]]
+    return [corner.location for corner in view_of(match).corners]
 
 
 def tribes(match: Match) -> list[str]:
-    return [shown["tribe"] for shown in match.view()["players"]]
+    return [shown.tribe or "" for shown in view_of(match).players]
 
 
 def known_cards(match: Match, seat: int | None) -> set[str]:
     """The artifact cards whose names this seat can read anywhere."""
-    read = json.dumps([match.view(seat), told(match, seat)])
+    read = msgspec.json.encode([match.view(seat), told(match, seat)]).decode()
     return {card for card in ARTIFACT_CARDS if f'"{card}"' in read}
 
 
 def card_of(match: Match, seat: int) -> str:
-    return str(player(match, seat)["artifact_card"])
+    return str(player(match, seat).artifact_card)
 
 
 # The table
@@ -126,9 +127,9 @@ def test_nobody_and_more_than_four_cannot_play(seats: int) -> None:
 @rule("revive.setup.2")
 def test_thirty_tiles_of_four_spaces_a_chasm_and_four_corners() -> None:
     match = new(2)
-    spaces = match.view()["spaces"]
+    spaces = view_of(match).spaces
     hexes = [name for name in spaces if re.fullmatch(r"[a-j]\d{1,2}", name)]
-    assert len(match.view()["places"]) == 30
+    assert len(view_of(match).places) == 30
     assert len(hexes) == 120
     assert set(spaces) - set(hexes) == {
         "chasm",
@@ -153,7 +154,7 @@ def test_thirty_tiles_of_four_spaces_a_chasm_and_four_corners() -> None:
 def test_a_tile_is_named_by_its_north_western_space(where: str, four: list[str]) -> None:
     match = position(tiles={where: "harbour-2"})
     assert [kind(match, name) for name in four] == ["location", "field", "mountain", "water"]
-    assert place(match, where) == {"place": where, "tile": "harbour-2", "turned": False}
+    assert place(match, where) == PlaceView(where, "harbour-2", False)
 
 
 @rule("revive.setup.2")
@@ -168,7 +169,7 @@ def test_rows_go_from_north_to_south_and_numbers_from_west_to_east() -> None:
 def test_the_five_starting_tiles_lie_face_up() -> None:
     match = new(2, 5)
     assert set(explored(match)) == STARTING_PLACES
-    assert {shown["tile"] for shown in explored(match).values()} == STARTING_TILES
+    assert {shown.tile for shown in explored(match).values()} == STARTING_TILES
     next_to_the_chasm = {"e6", "f6", "e7", "f8", "g6", "g7"}  # on e5, e7, g5 and g7
     assert set(around("chasm")) == next_to_the_chasm
     assert "unexplored" not in {kind(match, name) for name in next_to_the_chasm}
@@ -177,7 +178,7 @@ def test_the_five_starting_tiles_lie_face_up() -> None:
 @rule("revive.setup.3")
 def test_starting_tiles_are_shuffled_and_lie_either_way() -> None:
     seen = [explored(new(2, seed))["e5"] for seed in range(80)]
-    ways = {(shown["tile"], shown["turned"]) for shown in seen}
+    ways = {(shown.tile, shown.turned) for shown in seen}
     assert ways == {(tile, turned) for tile in STARTING_TILES for turned in (False, True)}
 
 
@@ -204,24 +205,24 @@ def test_four_of_the_five_large_locations_lie_in_the_corners() -> None:
 @rule("revive.setup.5")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_display_and_what_is_left_of_each_pile(seats: int) -> None:
-    shown = new(seats, 2).view()
-    assert (len(shown["cards"]), shown["card_deck"]) == (5, 34)
-    assert (len(shown["modules"]), shown["module_deck"]) == (5, 43)
-    assert Counter(machine["colour"] for machine in shown["machines"]) == {
+    shown = view_of(new(seats, 2))
+    assert (len(shown.cards), shown.card_deck) == (5, 34)
+    assert (len(shown.modules), shown.module_deck) == (5, 43)
+    assert Counter(machine.colour for machine in shown.machines) == {
         "gray": 3,
         "green": 3,
         "yellow": 3,
     }
-    assert shown["machine_deck"] == {"gray": 7, "green": 7, "yellow": 7}
-    assert shown["crate_deck"] == 28
+    assert shown.machine_deck == {"gray": 7, "green": 7, "yellow": 7}
+    assert shown.crate_deck == 28
 
 
 @rule("revive.setup.5")
 def test_the_piles_are_shuffled() -> None:
-    tables = [new(2, seed).view() for seed in range(30)]
-    assert len({tuple(shown["cards"]) for shown in tables}) > 25
-    assert len({tuple(shown["modules"]) for shown in tables}) > 25
-    assert len({tuple(m["machine"] for m in shown["machines"]) for shown in tables}) > 25
+    tables = [view_of(new(2, seed)) for seed in range(30)]
+    assert len({tuple(shown.cards) for shown in tables}) > 25
+    assert len({tuple(shown.modules) for shown in tables}) > 25
+    assert len({tuple(m.machine for m in shown.machines) for shown in tables}) > 25
 
 
 @rule("revive.setup.6")
@@ -230,11 +231,11 @@ def test_what_each_player_begins_with(seats: int) -> None:
     match = new(seats, 4)
     for seat in range(seats):
         own = player(match, seat)
-        assert (own["energy"], own["switch"]) == (1, "ready")
-        assert own["tracks"] == {"gray": 1, "green": 1, "yellow": 1}
-        assert (own["points"], own["hibernation"]) == (0, 1)
-        assert own["buildings_left"] == {"small": 5, "large": 3}
-        assert (own["technologies"], own["rewards"], machines(match, seat)) == ([], [], [])
+        assert (own.energy, own.switch) == (1, "ready")
+        assert own.tracks == {"gray": 1, "green": 1, "yellow": 1}
+        assert (own.points, own.hibernation) == (0, 1)
+        assert own.buildings_left == {"small": 5, "large": 3}
+        assert (own.technologies, own.rewards, machines(match, seat)) == ([], [], [])
 
 
 @rule("revive.setup.7")
@@ -256,7 +257,7 @@ def test_starting_cards_are_shuffled() -> None:
 def test_everybody_sees_the_resting_areas() -> None:
     match = new(2, 4)
     for seat in (1, None):
-        assert match.view(seat)["players"][0]["resting"] == resting(match, 0)
+        assert view_of(match, seat).players[0].resting == resting(match, 0)
 
 
 @rule("revive.setup.8", "revive.solo.1")
@@ -368,16 +369,16 @@ def test_artifact_cards_are_shown_in_the_final_scoring() -> None:
 @rule("revive.artifact-cards.2")
 def test_with_two_cards_one_is_kept_and_one_put_back_unseen() -> None:
     match = new(3, 6, artifact_cards="two")
-    dealt = [player(match, seat)["dealt"] for seat in range(3)]
+    dealt = [player(match, seat).dealt or [] for seat in range(3)]
     assert [len(two) for two in dealt] == [2, 2, 2]
-    assert len(set().union(*dealt)) == 6
+    assert len(set[str]().union(*dealt)) == 6
     assert [known_cards(match, seat) for seat in range(3)] == [set(two) for two in dealt]
     for seat in (2, 0, 1):
         assert [decision.seat for decision in match.decisions].count(seat) == 1
         match.play(f"keep {dealt[seat][1]}", seat)
     for seat in range(3):
         assert card_of(match, seat) == dealt[seat][1]
-        others = set().union(*(two for other, two in enumerate(dealt) if other != seat))
+        others = set[str]().union(*(two for other, two in enumerate(dealt) if other != seat))
         assert not known_cards(match, seat) & others
     assert known_cards(match, None) == set()
     assert (asked(match), turn(match)) == (0, 0)
@@ -396,7 +397,7 @@ def test_a_card_that_was_put_back_counts_for_nobody() -> None:
 @rule("revive.artifact-cards.3")
 def test_an_open_card_is_everybodys_and_no_secret_card_is_dealt() -> None:
     match = new(3, 6, artifact_cards="open")
-    card = match.view()["artifact_card"]
+    card = view_of(match).artifact_card
     assert [card_of(match, seat) for seat in range(3)] == [card] * 3
     for seat in (0, 1, 2, None):
         assert known_cards(match, seat) == {card}
@@ -455,11 +456,11 @@ def test_the_long_game_of_four_ends_with_the_last_of_the_fourteen(
     there: dict[str, int], taken: str
 ) -> None:
     match = position(4, options={"length": "long"}, players=[NEXT_ARTIFACT], artifacts=there)
-    assert match.view()["ending"] is None
+    assert view_of(match).ending is None
     play(match, "open medal-box")
     assert left(match)[taken] == 0
-    assert match.view()["ending"] == 0
-    assert player(match)["end_tile"]
+    assert view_of(match).ending == 0
+    assert player(match).end_tile
 
 
 @rule("revive.length.3")
@@ -468,7 +469,7 @@ def test_it_does_not_end_while_one_of_them_is_left(taken: str) -> None:
     there = {"purple": 0, "orange": 1, "white": 0, "minor": 1}
     match = position(4, options={"length": "long"}, players=[NEXT_ARTIFACT], artifacts=there)
     play(match, "open medal-box", f"artifact {taken}")
-    assert match.view()["ending"] is None
+    assert view_of(match).ending is None
     assert left(match) == {**there, taken: 0}
 
 
@@ -482,7 +483,7 @@ def test_the_minor_one_among_them_is_taken_like_a_major_one() -> None:
     play(match, "artifact minor")
     assert artifacts(match) == {"minor": 1}
     assert left(match) == {"purple": 4, "orange": 4, "white": 4, "minor": 1}
-    assert match.view()["ending"] is None
+    assert view_of(match).ending is None
 
 
 @rule("revive.length.3")

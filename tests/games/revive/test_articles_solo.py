@@ -21,6 +21,7 @@ from tests.games.revive.helpers import (
     position,
     score,
     skim,
+    view_of,
 )
 from tests.rules_cited import rule
 
@@ -32,7 +33,8 @@ def alone(**side: Any) -> Match:
 
 
 def cube(match: Match) -> int:
-    space: int = player(match)["cube"]
+    space = player(match).cube
+    assert isinstance(space, int)
     return space
 
 
@@ -63,7 +65,7 @@ def test_or_hibernating() -> None:
     match = alone(closed=["keg"])
     play(match, "hibernate", "end", "gain gear", "gain gear")
     assert set(moves(match)) == {"end", "open keg"}
-    assert player(match)["hibernation"] == 2
+    assert player(match).hibernation == 2
 
 
 @rule("revive.solo.1", "revive.artifacts.2")
@@ -75,7 +77,7 @@ def test_the_last_artifact_does_not_end_the_solo_game_and_minor_ones_follow() ->
     )
     play(match, "play scout", "slot bottom-left")
     assert not match.over
-    assert (match.view()["ending"], player(match)["end_tile"]) == (None, False)
+    assert (view_of(match).ending, player(match).end_tile) == (None, False)
     play(match, "end", "play miner", "slot bottom-right")
     assert artifacts(match) == {"purple": 1, "minor": 1}
     assert score(match)["minor-artifacts"] == 2
@@ -91,7 +93,7 @@ def test_removing_the_last_artifact_brings_no_end_tile_either() -> None:
     )
     play(match, "hibernate", "end", "choose 2 basic", "gain gear", "gain gear")
     assert left(match) == {"purple": 0, "orange": 0, "white": 0, "minor": 0}
-    assert (player(match)["end_tile"], match.over) == (False, False)
+    assert (player(match).end_tile, match.over) == (False, False)
 
 
 # The cube
@@ -133,7 +135,7 @@ def test_a_card_that_makes_one_hibernate_moves_it_one_space_in_all() -> None:
     play(
         match, "play night-watch", "slot bottom-left", "hibernate", "end", "gain gear", "gain gear"
     )
-    assert player(match)["hibernation"] == 2
+    assert player(match).hibernation == 2
     assert cube(match) == 2
 
 
@@ -143,8 +145,8 @@ def test_the_cube_does_not_hinder_markers() -> None:
         seats=1, players=[{"cube": 2, "tribe": "nadair-sun", "active": ["scribe"], "markers": 2}]
     )
     play(match, "play scribe", "slot bottom-left")
-    assert (cube(match), player(match)["progress"]) == (3, 3)
-    assert player(match)["energy"] == 2  # the bonus of the third space
+    assert (cube(match), player(match).progress) == (3, 3)
+    assert player(match).energy == 2  # the bonus of the third space
 
 
 # The display
@@ -162,22 +164,22 @@ def test_hibernating_lets_one_clear_the_display_which_is_refilled_then() -> None
     play(match, "hibernate")
     assert len(offered(match, "discard ")) == 5 + 5 + 9
     play(match, "discard mason", "discard stoker", "discard gray-step", "discard crane")
-    assert match.view()["cards"] == ["welder", "fitter", "foreman"]  # not refilled yet
+    assert view_of(match).cards == ["welder", "fitter", "foreman"]  # not refilled yet
     assert "discard elder" not in moves(match)
     play(match, "end")
-    assert match.view()["cards"] == ["welder", "fitter", "foreman", "elder", "poet"]
-    assert "green-books" in match.view()["modules"]
-    gray = [m["machine"] for m in match.view()["machines"] if m["colour"] == "gray"]
+    assert view_of(match).cards == ["welder", "fitter", "foreman", "elder", "poet"]
+    assert "green-books" in view_of(match).modules
+    gray = [m.machine for m in view_of(match).machines if m.colour == "gray"]
     assert gray == ["scaffold", "turntable", "kiln"]
     assert "mason" not in active(match)
-    assert match.view()["card_deck"] == 39 - 2 - 5
+    assert view_of(match).card_deck == 39 - 2 - 5
 
 
 @rule("revive.solo.3")
 def test_nothing_has_to_be_removed_and_nothing_is_with_others_at_the_table() -> None:
     match = alone()
     play(match, "hibernate", "end", "gain gear", "gain gear")
-    assert match.view()["card_deck"] == 39 - 5
+    assert view_of(match).card_deck == 39 - 5
     match = position(seats=2)
     play(match, "hibernate")
     assert offered(match, "discard ") == set()

@@ -6,6 +6,7 @@ import pytest
 
 from rekindle import Match
 from rekindle.games.revive.engine.ops import E_ADVANCE, E_PROGRESS, E_REWARD
+from rekindle.games.revive.presentation.view import Colour
 from tests.games.revive.helpers import (
     artifacts,
     at_turn,
@@ -21,6 +22,7 @@ from tests.games.revive.helpers import (
     position,
     score,
     tracks,
+    view_of,
 )
 from tests.rules_cited import rule
 
@@ -39,25 +41,25 @@ GRAY = [
 
 
 def rewards(match: Match) -> list[str]:
-    names: list[str] = player(match)["rewards"]
+    names: list[str] = player(match).rewards
     return names
 
 
 def shown(match: Match, colour: str) -> set[str]:
     """The machines of a colour in the display."""
-    return {m["machine"] for m in match.view()["machines"] if m["colour"] == colour}
+    return {m.machine for m in view_of(match).machines if m.colour == colour}
 
 
 @rule("revive.tracks.1", "revive.progress.2")
 def test_a_marker_that_reaches_a_space_unlocks_its_reward() -> None:
     match = position(players=[{"tracks": {"gray": 2}, "active": ["miner"]}])
-    assert (machines(match), player(match)["progress"]) == ([], 0)
+    assert (machines(match), player(match).progress) == ([], 0)
     play(match, "play miner", "slot bottom-left")
     assert tracks(match) == (3, 1, 1)
     assert rewards(match) == ["gray-standard"]
     assert machines(match) == ["converter"]
-    assert player(match)["progress"] == 1
-    assert player(match)["markers_left"] == 5
+    assert player(match).progress == 1
+    assert player(match).markers_left == 5
 
 
 @rule("revive.tracks.1")
@@ -70,7 +72,7 @@ def test_a_marker_that_passes_a_space_unlocks_it_too_and_once_only() -> None:
     play(match, "play scout", "slot bottom-left")
     assert tracks(match) == (1, 1, 4)
     assert rewards(match) == ["yellow-standard"]
-    assert player(match)["progress"] == 1
+    assert player(match).progress == 1
 
 
 @rule("revive.tracks.2")
@@ -134,14 +136,16 @@ def test_rewards_of_one_step_are_taken_in_any_order(first: str) -> None:
         ("yellow", "shepherd", {"food": 2}),
     ],
 )
-def test_steps_beyond_the_end_are_resources(track: str, card: str, gained: dict[str, int]) -> None:
+def test_steps_beyond_the_end_are_resources(
+    track: Colour, card: str, gained: dict[str, int]
+) -> None:
     match = position(players=[{"tracks": {track: 15}, "active": [card]}])
     play(match, f"play {card}", "slot bottom-left")
-    assert player(match)["tracks"][track] == 15
+    assert player(match).tracks[track] == 15
     assert goods(match) == gained
     match = position(players=[{"tracks": {track: 14}, "active": [card]}])
     play(match, f"play {card}", "slot bottom-left")
-    assert player(match)["tracks"][track] == 15
+    assert player(match).tracks[track] == 15
     assert goods(match) == dict.fromkeys(gained, 1)
 
 
@@ -192,7 +196,7 @@ def test_with_no_machine_left_the_space_is_unlocked_without_one() -> None:
     play(match, "play miner", "slot bottom-left")
     assert at_turn(match)
     assert rewards(match) == ["gray-standard", "gray-first"]
-    assert player(match)["progress"] == 2
+    assert player(match).progress == 2
     assert machines(match) == ["converter"]
 
 

@@ -19,6 +19,7 @@ from tests.games.revive.helpers import (
     position,
     turn,
     used,
+    view_of,
 )
 from tests.rules_cited import rule
 
@@ -63,11 +64,11 @@ def test_five_actions_or_hibernating() -> None:
 def test_each_of_them_is_one_of_two_actions(action: list[str]) -> None:
     match = own(RICH, {}, chance=["hamlet-2"])
     play(match, *action)
-    assert (turn(match), match.view()["actions"]) == (0, 1)
+    assert (turn(match), view_of(match).actions) == (0, 1)
     assert "hibernate" not in moves(match)
     play(match, "play tinker", "slot top-right")
     assert turn(match) == asked(match) == 1
-    assert match.view()["actions"] == 0
+    assert view_of(match).actions == 0
 
 
 @rule("revive.turn.1")
@@ -97,9 +98,9 @@ def test_the_same_action_may_be_taken_twice(first: list[str], second: list[str])
         chance=["heath-1", "heath-2"],
     )
     play(match, *first)
-    assert match.view()["actions"] == 1
+    assert view_of(match).actions == 1
     play(match, *second)
-    assert match.view()["actions"] == 2
+    assert view_of(match).actions == 2
     assert turn(match) == 0
 
 
@@ -132,8 +133,8 @@ def test_a_turn_cannot_be_passed() -> None:
 def test_who_can_take_no_action_must_hibernate(asleep_before: int) -> None:
     """No card, a used switch, nothing to pay with: hibernating begins without being asked."""
     match = own({"active": [], "switch": "used", "hibernation": asleep_before})
-    assert player(match)["hibernation"] == asleep_before + 1
-    assert player(match)["switch"] == "ready"
+    assert player(match).hibernation == asleep_before + 1
+    assert player(match).switch == "ready"
     assert len(active(match)) == 6
 
 
@@ -142,7 +143,7 @@ def test_a_use_of_the_switch_is_enough() -> None:
     match = own(RICH)
     play(match, "switch", "gain food", "end")
     assert turn(match) == asked(match) == 1
-    assert player(match)["hibernation"] == 1
+    assert player(match).hibernation == 1
 
 
 @rule("revive.turn.2")
@@ -159,7 +160,7 @@ def test_a_free_action_is_not_enough() -> None:
     match = own(FREE)
     play(match, "open keg", "gain food", "trade gear", "use gearbox")
     assert "end" not in moves(match)
-    assert match.view()["actions"] == 0
+    assert view_of(match).actions == 0
 
 
 # Free actions
@@ -170,9 +171,9 @@ def test_free_actions_before_between_and_after_actions() -> None:
     match = own({**FREE, "active": ["miner"]})
     assert free(match) == FREE_MOVES
     play(match, "play miner", "slot top-left")
-    assert (match.view()["actions"], free(match)) == (1, FREE_MOVES)
+    assert (view_of(match).actions, free(match)) == (1, FREE_MOVES)
     play(match, "switch", "gain food")
-    assert (match.view()["actions"], free(match)) == (2, FREE_MOVES)
+    assert (view_of(match).actions, free(match)) == (2, FREE_MOVES)
 
 
 @rule("revive.turn.3")
@@ -183,7 +184,7 @@ def test_any_number_of_free_actions() -> None:
     assert goods(match) == {"gear": 4, "book": 2, "food": 2}
     assert opened(match) == ["tool-box", "keg"]
     assert used(match) == ["gearbox"]
-    assert match.view()["actions"] == 0
+    assert view_of(match).actions == 0
     assert "hibernate" in moves(match)
 
 

@@ -26,6 +26,7 @@ from tests.games.revive.helpers import (
     position,
     skim,
     used,
+    view_of,
 )
 from tests.games.revive.printed import bonuses, books
 from tests.games.revive.tribes import (
@@ -71,7 +72,7 @@ def test_an_extra_building_with_one_range() -> None:
     assert markers(match) == 1
     play(match, "build e8")
     assert (building(match, "e8"), goods(match)) == (("small", 0), {})
-    assert match.view()["actions"] == 1  # that of playing the card
+    assert view_of(match).actions == 1  # that of playing the card
 
 
 @rule("revive.vukuntur.1")
@@ -157,7 +158,7 @@ def test_with_no_marker_left_the_extra_action_is_still_there() -> None:
     match = table(side(SUN, goods="3 gears", markers=5))
     use_ability(match, "ability", "build h6")
     assert building(match, "h6") == ("small", 0)
-    assert (markers(match), player(match)["progress"]) == (5, 5)
+    assert (markers(match), player(match).progress) == (5, 5)
 
 
 # Technologies of the sun side
@@ -186,7 +187,7 @@ def winged(goods: str, **own: Any) -> Match:
 )
 def test_a_technology_gives_one_range_for_every_action(action: list[str], food: int) -> None:
     match = winged("6 gears 6 books 6 food")
-    assert player(match)["range"] == 1
+    assert player(match).range == 1
     assert spent(match, *action).get("food", 0) == food
 
 
@@ -261,7 +262,8 @@ def flights(match: Match) -> set[str]:
 
 
 def falcon_at(match: Match) -> str:
-    where: str = match.view()["falcon"]
+    where = view_of(match).falcon
+    assert where is not None
     return where
 
 
@@ -322,7 +324,7 @@ def test_three_spaces_for_each_marker_with_the_one_just_moved(gone: int, reached
 def test_with_all_five_markers_gone_it_goes_as_far_as_before() -> None:
     match = use_ability(falconer("c8", markers=5), "ability")
     assert flights(match) == LAND
-    assert (markers(match), player(match)["progress"]) == (5, 5)
+    assert (markers(match), player(match).progress) == (5, 5)
 
 
 @rule("revive.vukuntur.5")

@@ -16,11 +16,11 @@ from rekindle.arena import balance
 from rekindle.games import find
 from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine.constants import FIRST_CORNER, ROOT, TECHNOLOGIES
-from rekindle.games.revive.presentation.balance import COUNTED, KINDS, TRIBE, kinds, observe
+from rekindle.games.revive.presentation.balance import COUNTED, KINDS, TRIBE, kinds
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import engine_of
 from rekindle.kernel.observed import Observed, ObservedSeat
-from tests.games.revive.helpers import play, position, skim
+from tests.games.revive.helpers import play, position, skim, view_of
 
 GAME = find("revive")
 CAMPAIGN = {"formica": "on", "vukuntur": "on", "large-locations": "all", "sides": "either"}
@@ -34,7 +34,7 @@ def observed(match: Match) -> Observed:
     events = [event for played in match.history for event in played.events]
     origin = match.origin
     start = origin.start or GAME.set_up(match.setting, origin.seats, origin.seed)
-    return observe(match.setting, start, events, engine_of(match)[1])
+    return GAME.observe(match.setting, start, events, engine_of(match)[1])
 
 
 def seat(match: Match, number: int = 0) -> ObservedSeat:
@@ -80,10 +80,10 @@ def test_populating_a_large_location_unlocks_a_technology() -> None:
     match = position(
         players=[{"tribe": "kuniban-sun"}],
     )
-    face = match.view()["corners"][0]["location"]
+    face = view_of(match).corners[0].location
     state = engine_of(match)[1]
     events = [(ops.E_POPULATE, 0, FIRST_CORNER, ROOT, 0)]
-    told = observe(match.setting, state, events, state).seats[0]
+    told = GAME.observe(match.setting, state, events, state).seats[0]
     assert told.traits == {TRIBE: "kuniban-sun"}
     assert used(told) == {"technology": {"kuniban-sun-root": 1}, "large-location": {face: 1}}
 
@@ -130,22 +130,20 @@ def test_what_is_told_is_what_the_table_shows(seats: int, options: dict[str, str
     match = random_game(seats, options, seed=seats)
     told = observed(match)
     for number, own in enumerate(told.seats):
-        shown = match.view(number)["players"][number]
+        shown = view_of(match, number).players[number]
         uses = used(own)
-        assert own.traits[TRIBE] == shown["tribe"]
-        assert own.counts["populates"] == len(shown["technologies"])
-        technologies = {f"{shown['tribe']}-{name}": 1 for name in shown["technologies"]}
+        assert own.traits[TRIBE] == shown.tribe
+        assert own.counts["populates"] == len(shown.technologies)
+        technologies = {f"{shown.tribe}-{name}": 1 for name in shown.technologies}
         assert uses.get("technology", {}) == technologies
-        assert set(uses.get("reward", {})) == set(shown["rewards"])
+        assert set(uses.get("reward", {})) == set(shown.rewards)
         assert set(uses.get("crate", {})) == {
-            *shown["crates"]["opened"],
-            *shown["crates"]["reopened"],
+            *shown.crates.opened,
+            *shown.crates.reopened,
         }
-        left = shown["buildings_left"]
+        left = shown.buildings_left
         assert own.counts["builds"] == 8 - left["small"] - left["large"]
-        assert (
-            own.counts["artifacts"] == sum(shown["artifacts"].values()) + shown["minor_artifacts"]
-        )
+        assert own.counts["artifacts"] == sum(shown.artifacts.values()) + shown.minor_artifacts
         assert own.counts["machines"] == sum(uses.get("activated-machine", {}).values())
         for kind, ids in uses.items():
             assert set(ids) <= set(told.kinds[kind]), kind

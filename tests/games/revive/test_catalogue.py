@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from collections.abc import Iterator
@@ -10,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
@@ -22,15 +22,18 @@ from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine.constants import POWERS, TECHNOLOGIES, TOKENS
 from rekindle.games.revive.engine.scoring import LINES
 from rekindle.games.revive.presentation.catalogue.about import about
-from rekindle.games.revive.presentation.catalogue.build import HEADINGS, SENTENCES
+from rekindle.games.revive.presentation.catalogue.build import catalogue as made
 from rekindle.games.revive.presentation.catalogue.signs import Signs
+from rekindle.games.revive.presentation.catalogue.structs import ReviveCatalogue
 from rekindle.games.revive.presentation.touched import ABOUT, touched
+from rekindle.games.revive.presentation.view import PlaceView
 from rekindle.games.revive.presentation.words import names_of
 from rekindle.kernel.articles import articles
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import Match
 from rekindle.kernel.messages import Message, Phrases
 from tests.games.pages import is_current
+from tests.games.revive.helpers import view_of
 from tests.games.revive.make_page import page
 
 GAME = find("revive")
@@ -43,7 +46,8 @@ def setting(**chosen: str) -> Setting:
 
 @cache
 def catalogue(language: str) -> dict[str, Any]:
-    return GAME.catalogue(setting(), language)
+    found: dict[str, Any] = msgspec.to_builtins(GAME.catalogue(setting(), language))
+    return found
 
 
 def cards(language: str) -> Iterator[tuple[str, str, dict[str, Any]]]:
@@ -56,10 +60,10 @@ def cards(language: str) -> Iterator[tuple[str, str, dict[str, Any]]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_ready_for_json(language: str) -> None:
-    found = catalogue(language)
-    assert json.loads(json.dumps(found)).keys() == found.keys()
-    assert (found["game"], found["language"]) == ("revive", language)
+def test_it_is_of_its_type(language: str) -> None:
+    found = made(setting(), language)
+    assert msgspec.json.decode(msgspec.json.encode(found), type=ReviveCatalogue) == found
+    assert (found.game, found.language) == ("revive", language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -112,15 +116,16 @@ def test_a_source_is_that_of_the_component() -> None:
 def test_spaces_and_tokens_can_be_read_about() -> None:
     found = about(setting(), "en")
     assert {f"token-{token}" for token in TOKENS} <= found.keys()
-    assert found["good-crystal"]["text"].startswith("You can keep 3.")
-    assert "Costs 5 gears" in found["large"]["text"]
+    assert found["good-crystal"].text.startswith("You can keep 3.")
+    assert "Costs 5 gears" in found["large"].text
 
 
 # Signs
 
 
 def signs(effect: Effect) -> list[Any]:
-    return Signs("en").of(effect)
+    found: list[Any] = msgspec.to_builtins(Signs("en").of(effect))
+    return found
 
 
 def test_effects_become_signs() -> None:
@@ -181,13 +186,6 @@ def test_both_languages_have_the_same_messages_with_the_same_values() -> None:
     assert messages("en") == messages("de")
 
 
-def test_what_the_page_fills_in_is_what_the_messages_ask_for() -> None:
-    for key, names in SENTENCES.items():
-        assert messages("en")[f"page-{key}"] == set(names.split()), key
-    for key in HEADINGS:
-        assert messages("en")[f"page-{key}"] == set(), key
-
-
 def test_no_message_of_the_page_is_unused(monkeypatch: pytest.MonkeyPatch) -> None:
     said: set[str] = set()
     text = Phrases.text
@@ -210,18 +208,19 @@ def test_words_are_words(language: str) -> None:
         assert not text.startswith(("page-", "score-", "terrain-", "corner-")), key
 
 
-# Figures
+# Constants
 
 
 def test_the_map_has_a_place_for_every_space() -> None:
-    shown, map_ = rekindle.new("revive", seed=1, seats=2).view(), catalogue("en")["figures"]["map"]
-    assert set(map_["spaces"]) | set(map_["corners"]) == set(shown["spaces"])
+    shown = view_of(rekindle.new("revive", seed=1, seats=2))
+    map_ = catalogue("en")["constants"]["map"]
+    assert set(map_["spaces"]) | set(map_["corners"]) == set(shown.spaces)
     assert len(set(map_["spaces"].values())) == len(map_["spaces"])
-    assert [place["place"] for place in shown["places"]] == list(map_["places"])
+    assert [place.place for place in shown.places] == list(map_["places"])
 
 
 def test_neighbours_are_as_far_apart_as_hexes_are() -> None:
-    spots = catalogue("en")["figures"]["map"]["spaces"]
+    spots = catalogue("en")["constants"]["map"]["spaces"]
     (x, y), (east, _), (_, south) = spots["c7"], spots["c8"], spots["d8"]
     assert east - x == pytest.approx(3**0.5, abs=0.01)
     assert south - y == 1.5
@@ -229,15 +228,14 @@ def test_neighbours_are_as_far_apart_as_hexes_are() -> None:
 
 def test_vast_crystals_are_there_with_their_option_only() -> None:
     def vast(**chosen: str) -> int:
-        map_ = GAME.catalogue(setting(**chosen), "en")["figures"]["map"]
-        return sum(crystal["vast"] for crystal in map_["crystals"])
+        return sum(c.vast for c in made(setting(**chosen), "en").constants.map.crystals)
 
     assert vast() == 0
     assert vast(**{"vast-crystals": "on"}) == 4
 
 
-def test_figures_are_those_of_the_pack() -> None:
-    found = catalogue("en")["figures"]
+def test_constants_are_those_of_the_pack() -> None:
+    found = catalogue("en")["constants"]
     assert found["costs"] == {"small": 3, "large": 5}
     assert found["limits"] == {"crystal": 3, "gear": 6, "book": 6, "food": 6}
     assert [len(space) for space in found["slots"].values()] == [3, 2, 2, 3, 2]
@@ -342,13 +340,15 @@ def test_a_tile_that_is_turned_over_is_seen_by_everybody() -> None:
     match = rekindle.new("revive", seed=7, seats=3)
     chance = random.Random(7)
     while match.decision.asks.id != "prompt-flip":
-        assert match.view()["turning"] is None
+        assert view_of(match).turning is None
         match.play(chance.choice(match.decision.moves))
-    turning = match.view()["turning"]
-    shown = next(one for one in match.view()["places"] if one["place"] == turning["place"])
-    tile = next(t for t in match.setting.extra.pack.components("tile") if t.id == turning["tile"])
-    assert tile.back == shown["back"]["id"]
+    turning = view_of(match).turning
+    assert turning is not None
+    shown = next(one for one in view_of(match).places if one.place == turning.place)
+    tile = next(t for t in match.setting.extra.pack.components("tile") if t.id == turning.tile)
+    assert shown.back
+    assert tile.back == shown.back.id
     match.play("lay turned")
-    shown = next(one for one in match.view()["places"] if one["place"] == turning["place"])
-    assert shown == {"place": turning["place"], "tile": tile.id, "turned": True}
-    assert match.view()["turning"] is None
+    shown = next(one for one in view_of(match).places if one.place == turning.place)
+    assert shown == PlaceView(turning.place, tile.id, True)
+    assert view_of(match).turning is None

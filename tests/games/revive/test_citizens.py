@@ -30,6 +30,7 @@ from tests.games.revive.helpers import (
     slot,
     standing,
     used,
+    view_of,
 )
 from tests.games.revive.printed import books
 from tests.rules_cited import rule
@@ -411,7 +412,7 @@ def test_a_range_symbol_saves_food_as_long_as_the_card_lies_there(half: Half) ->
     play(match, "build c7")
     assert goods(match) == {"food": 6 - max(2 - saved, 0)}
     play(match, "play engineer", "slot bottom-right", f"rest {half.card}")
-    assert player(match)["range"] == 0
+    assert player(match).range == 0
 
 
 # What the position of `rich` does not show
@@ -457,11 +458,11 @@ def test_whoever_hibernates_by_a_card_ends_the_turn_without_it(card: str) -> Non
     assert used(match) == []
     assert resting(match) == ["archivist", "ranger"]
     assert card not in active(match)
-    assert player(match)["hibernation"] == 2
+    assert player(match).hibernation == 2
     assert energy(match) == (3 if card == "night-watch" else 2)
     play(match, "gain food", "gain gear")
-    assert match.view()["turn"] == 1 or "end" in moves(match)
-    assert not offered(match, "play ") or match.view()["turn"] == 1
+    assert view_of(match).turn == 1 or "end" in moves(match)
+    assert not offered(match, "play ") or view_of(match).turn == 1
 
 
 @rule("revive.effects.11")

@@ -19,6 +19,7 @@ from tests.games.revive.helpers import (
     points,
     position,
     standing,
+    view_of,
 )
 from tests.rules_cited import rule
 
@@ -101,7 +102,7 @@ def test_what_a_crate_brings(crate: str, answers: list[str], brings: str) -> Non
     before["numbers"]["crate"] = 0
     assert changes(before, match) == brings
     assert (closed(match), opened(match)) == ([], [crate])
-    assert match.view()["actions"] == 0
+    assert view_of(match).actions == 0
 
 
 @rule("revive.crates.3")

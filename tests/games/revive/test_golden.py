@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 import rekindle
@@ -32,6 +33,7 @@ from rekindle.kernel.data import checksum
 from rekindle.kernel.match import Played, engine_of
 from rekindle.kernel.moves import ARG_BITS
 from rekindle.kernel.state import Event, Frame
+from tests.games.revive.helpers import view_of
 from tests.games.revive.test_invariants import check
 
 RECORDS = Path(__file__).parent / "records"
@@ -176,7 +178,7 @@ def things(match: Match) -> set[str]:
         rules.lookup.machine_attach[machine] for machine in uses
     }  # these never run by themselves
     procedures = {name for name in OP_NAMES if getattr(ops, name) in seen}
-    tribes = {player["tribe"] for player in match.view()["players"]}
+    tribes = {player.tribe or "" for player in view_of(match).players}
     return procedures | verbs(match) | tribes
 
 
@@ -276,9 +278,9 @@ def test_a_game_ends_as_its_name_says(way: str) -> None:
 def test_who_gets_the_end_tile(way: str) -> None:
     match = match_of(way)
     taker = next(event[1] for event in reversed(told(match)) if event[0] == ops.E_TRIGGER)
-    held = [player["seat"] for player in match.view()["players"] if player["end_tile"]]
+    held = [player.seat for player in view_of(match).players if player.end_tile]
     assert held == [taker]
-    assert (taker == match.view()["ending"]) == (way == "taken-by-another")
+    assert (taker == view_of(match).ending) == (way == "taken-by-another")
 
 
 def test_the_long_game_of_four_is_played_for_minor_artifacts_too() -> None:
@@ -289,8 +291,9 @@ def test_the_long_game_of_four_is_played_for_minor_artifacts_too() -> None:
 
 def test_a_solo_game_ends_when_the_cube_is_past_the_top() -> None:
     for name in ("1-player-open", "1-player-strict"):
-        [player] = match_of(name).view(0)["players"]
-        assert player["cube"] > 20
+        [player] = view_of(match_of(name), 0).players
+        assert isinstance(player.cube, int)
+        assert player.cube > 20
 
 
 @pytest.mark.parametrize("seed", HASH_SEEDS)
@@ -321,7 +324,7 @@ def digests() -> list[str]:
         said += [match.sentences(played, 0) for played in match.history[-40:]]
         early, _ = before(name, len(match.history) // 2)
         said += [repr(early.decisions), early.determinised(0, seed=5).checksum()]
-        digest = hashlib.sha256(json.dumps(said).encode()).hexdigest()
+        digest = hashlib.sha256(msgspec.json.encode(said)).hexdigest()
         lines.append(f"{name} {digest}")
     return lines
 

@@ -629,7 +629,7 @@ def test_imagined_tables_look_the_same_keep_their_counts_and_can_be_played(
             continue
         for seat in {match.decision.seat, step // 8 % seats, None}:
             twin = match.determinised(seat, seed=step)
-            assert json.dumps(twin.view(seat)) == json.dumps(match.view(seat))
+            assert twin.view(seat) == match.view(seat)
             assert sizes(twin) == sizes(match)
             for _ in walk(twin, step, 4):
                 check(twin)

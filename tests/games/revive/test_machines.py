@@ -33,6 +33,7 @@ from tests.games.revive.helpers import (
     slot,
     standing,
     used,
+    view_of,
 )
 from tests.games.revive.printed import books
 from tests.rules_cited import rule
@@ -179,7 +180,7 @@ def test_what_a_machine_brings(line: Line) -> None:
     assert line.machine in used(match)
     before["numbers"]["energy"] = 0
     assert changes(before, match, but=line.machine) == line.brings
-    assert match.view()["actions"] == 0
+    assert view_of(match).actions == 0
 
 
 @rule("revive.machines.1", "revive.hibernate.1")
@@ -204,7 +205,7 @@ def test_the_scrap_press_reopens_each_crate_once() -> None:
     match = rich("scrap-press", opened=["medal-box"])
     play(match, "use scrap-press")
     assert (points(match), opened(match)) == (53, [])
-    assert player(match)["crates"]["reopened"] == ["medal-box"]
+    assert player(match).crates.reopened == ["medal-box"]
 
 
 @rule("revive.machines.4")
@@ -214,7 +215,7 @@ def test_a_card_that_rests_for_its_top_is_not_played(machine: str) -> None:
     match = rich(machine, active=["surveyor"], modules={"top-left-1": "gray-points"}, goods="")
     play(match, f"use {machine}")
     assert (goods(match), points(match)) == ({"gear": 3}, 50)
-    assert player(match)["range"] == 0
+    assert player(match).range == 0
     assert slot(match, "top-left") == []
 
 
@@ -287,7 +288,7 @@ def test_unlimited_range_reaches_every_tile(machine: str) -> None:
     match = rich(machine, energy=0, **AMPLE)
     assert "explore i11" not in moves(match)
     match = rich(machine, **AMPLE)
-    hidden = [shown["place"] for shown in match.view()["places"] if "back" in shown]
+    hidden = [shown.place for shown in view_of(match).places if shown.back]
     assert offered(match, "explore ") == {f"explore {place}" for place in hidden}
     play(match, "explore i11")
     assert used(match) == [machine]
@@ -385,8 +386,8 @@ def test_a_machine_for_cards_helps_once_until_hibernation(machine: str) -> None:
 @pytest.mark.parametrize("machine", SPECIAL)
 def test_special_machines_have_a_colour(machine: str) -> None:
     [colour] = {line.colour for line in LINES if line.machine == machine}
-    shown = position(machines=[machine]).view()["machines"]
-    assert {"colour": colour, "machine": machine} in shown
+    shown = view_of(position(machines=[machine])).machines
+    assert (colour, machine) in [(one.colour, one.machine) for one in shown]
 
 
 def test_there_are_ten_of_each_colour() -> None:

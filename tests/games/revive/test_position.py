@@ -13,6 +13,7 @@ import pytest
 import rekindle
 from rekindle.games.revive import position
 from rekindle.games.revive.presentation.position.players import PLAYER_KEYS
+from rekindle.games.revive.presentation.view import CratesView, PlaceView
 from rekindle.kernel.match import Match
 from tests.games.revive.helpers import (
     active,
@@ -44,6 +45,7 @@ from tests.games.revive.helpers import (
     tracks,
     turn,
     used,
+    view_of,
 )
 from tests.games.revive.test_invariants import check
 
@@ -61,13 +63,13 @@ def test_what_is_not_mentioned_is_plain() -> None:
     for seat in (0, 1):
         own = player(match, seat)
         assert (goods(match, seat), energy(match, seat), points(match, seat)) == ({}, 1, 0)
-        assert (tracks(match, seat), own["rewards"], own["technologies"]) == ((1, 1, 1), [], [])
+        assert (tracks(match, seat), own.rewards, own.technologies) == ((1, 1, 1), [], [])
         assert (active(match, seat), resting(match, seat)) == (STARTING[:3], STARTING[3:])
         assert (machines(match, seat), modules(match, seat), closed(match, seat)) == ([], {}, [])
-        assert (own["progress"], own["markers_left"], own["hibernation"]) == (0, 5, 1)
-        assert (own["switch"], own["buildings_left"]) == ("ready", {"small": 5, "large": 3})
-    assert [player(match, seat)["tribe"] for seat in (0, 1)] == ["nadair-sun", "hofstadterians-sun"]
-    assert [player(match, seat)["artifact_card"] for seat in (0, 1)] == ["hermit", "captain"]
+        assert (own.progress, own.markers_left, own.hibernation) == (0, 5, 1)
+        assert (own.switch, own.buildings_left) == ("ready", {"small": 5, "large": 3})
+    assert [player(match, seat).tribe for seat in (0, 1)] == ["nadair-sun", "hofstadterians-sun"]
+    assert [player(match, seat).artifact_card for seat in (0, 1)] == ["hermit", "captain"]
     assert left(match) == {"purple": 2, "orange": 2, "white": 2, "minor": 0}
 
 
@@ -77,21 +79,21 @@ def test_the_default_does_not_depend_on_the_seed() -> None:
 
 def test_starting_tiles_lie_straight_in_the_order_of_the_pack() -> None:
     match = position()
-    up = [(p["place"], p["tile"], p["turned"]) for p in match.view()["places"] if "tile" in p]
+    up = [(p.place, p.tile, p.turned) for p in view_of(match).places if p.tile]
     places = ["c7", "e5", "e7", "g5", "g7"]
     assert up == [(name, f"start-{i}", False) for i, name in enumerate(places, 1)]
 
 
 def test_displays_are_the_first_of_the_pack() -> None:
-    shown = position().view()
+    shown = view_of(position())
     words = position().setting.extra.names
-    assert shown["cards"] == words.citizens[:5]
-    assert shown["modules"] == words.modules[:5]
+    assert shown.cards == words.citizens[:5]
+    assert shown.modules == words.modules[:5]
     specials = words.machines[3:33]
     first = [*specials[:3], *specials[10:13], *specials[20:23]]
-    assert [entry["machine"] for entry in shown["machines"]] == first
-    assert (shown["card_deck"], shown["module_deck"], shown["crate_deck"]) == (34, 43, 28)
-    assert shown["machine_deck"] == {"gray": 7, "green": 7, "yellow": 7}
+    assert [entry.machine for entry in shown.machines] == first
+    assert (shown.card_deck, shown.module_deck, shown.crate_deck) == (34, 43, 28)
+    assert shown.machine_deck == {"gray": 7, "green": 7, "yellow": 7}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -136,9 +138,9 @@ def test_everything_of_a_player_can_be_set() -> None:
         ],
     )
     own = player(match, 1)
-    assert (own["tribe"], own["artifact_card"], own["hibernation"]) == ("kuniban-sun", "oracle", 4)
+    assert (own.tribe, own.artifact_card, own.hibernation) == ("kuniban-sun", "oracle", 4)
     assert (goods(match, 1), energy(match, 1)) == ({"crystal": 3, "book": 6, "food": 1}, 4)
-    assert (points(match, 1), own["switch"], own["markers_left"]) == (7, "used", 3)
+    assert (points(match, 1), own.switch, own.markers_left) == (7, "used", 3)
     assert (active(match, 1), resting(match, 1)) == (
         ["mason", "farmer"],
         ["poet", "miner", "tinker", "scout"],
@@ -149,8 +151,8 @@ def test_everything_of_a_player_can_be_set() -> None:
     assert machines(match, 1) == ["bunk", "crane", "kuniban-sun-right"]
     assert used(match, 1) == ["crane"]
     assert (closed(match, 1), opened(match, 1)) == (["keg"], ["battery", "charger"])
-    assert own["crates"] == {"closed": 1, "opened": ["battery", "charger"], "reopened": ["bedroll"]}
-    assert own["technologies"] == ["root", "right"]
+    assert own.crates == CratesView(1, ["battery", "charger"], ["bedroll"])
+    assert own.technologies == ["root", "right"]
     assert artifacts(match, 1) == {"white": 1, "purple": 2, "minor": 1}
     assert left(match) == {"purple": 1, "orange": 3, "white": 2, "minor": 0}
     check(match)
@@ -175,8 +177,8 @@ def test_starting_cards_that_are_not_named_find_their_place() -> None:
 def test_tracks_bring_their_rewards_and_the_markers_of_these() -> None:
     match = position(players=[{"tracks": {"gray": 15, "green": 15, "yellow": 15}, "markers": 5}])
     own = player(match)
-    assert len(own["rewards"]) == 15
-    assert own["progress"] == 20
+    assert len(own.rewards) == 15
+    assert own.progress == 20
     assert machines(match) == ["converter", "bunk", "lantern"]
     check(match)
 
@@ -187,14 +189,14 @@ def test_a_reward_moves_the_tracks_it_needs() -> None:
     names = [reward.id for reward in match.setting.extra.pack.components("reward")]
     needs = book.reward_needs[names.index("gray-second") * 3 :][:3]
     assert tracks(match) == tuple(max(1, need) for need in needs)
-    assert "gray-second" in player(match)["rewards"]
+    assert "gray-second" in player(match).rewards
     check(match)
 
 
 def test_progress_tells_the_markers() -> None:
     match = position(players=[{"rewards": ["gray-standard"], "progress": 4}])
     own = player(match)
-    assert own["progress"] == len(own["rewards"]) + 5 - own["markers_left"] == 4
+    assert own.progress == len(own.rewards) + 5 - own.markers_left == 4
 
 
 def test_points_have_brought_their_bonuses() -> None:
@@ -204,14 +206,14 @@ def test_points_have_brought_their_bonuses() -> None:
 
 def test_technologies_change_what_they_say() -> None:
     match = position(players=[{"tribe": "vukuntur-sun", "technologies": ["root", "middle"]}])
-    assert player(match)["range"] == 1
+    assert player(match).range == 1
     play(match, "play miner")
     assert "slot right-bottom" in moves(match)
 
 
 def test_cards_in_slots_give_their_range() -> None:
     match = position(players=[{"slots": {"bottom-left": ["surveyor"]}}])
-    assert player(match)["range"] == 2
+    assert player(match).range == 2
 
 
 def test_figures_that_are_not_placed_stand_on_the_first_locations() -> None:
@@ -222,8 +224,8 @@ def test_figures_that_are_not_placed_stand_on_the_first_locations() -> None:
 
 def test_technologies_that_are_not_named_go_up_from_the_root() -> None:
     match = position(figures={"d7": [0, 1], "g6": 1})
-    assert player(match, 0)["technologies"] == ["root"]
-    assert player(match, 1)["technologies"] == ["root", "left"]
+    assert player(match, 0).technologies == ["root"]
+    assert player(match, 1).technologies == ["root", "left"]
     assert figures(match, "d7") == [0, 1]
     check(match)
 
@@ -243,16 +245,17 @@ def test_the_map_can_be_set() -> None:
         "water",
         "forest",
     ]
-    assert place(match, "c9") == {"place": "c9", "tile": "lake-1", "turned": True}
-    assert place(match, "e7")["tile"] == "start-2"
-    assert [place(match, name)["back"]["id"] for name in ("a1", "i11")] == ["harbour", "dunes"]
+    assert place(match, "c9") == PlaceView("c9", "lake-1", True)
+    assert place(match, "e7").tile == "start-2"
+    backs = [place(match, name).back for name in ("a1", "i11")]
+    assert [back.id for back in backs if back] == ["harbour", "dunes"]
     assert [building(match, name) for name in ("c10", "e6")] == [("large", 1), ("small", 0)]
     assert (kind(match, "d8"), tokens(match, "d8")) == ("sand", ["sand"])
     assert tokens(match, "d7") == ["target"]
-    locations = {entry["corner"]: entry["location"] for entry in match.view()["corners"]}
+    locations = {entry.corner: entry.location for entry in view_of(match).corners}
     assert (locations["south-east"], locations["north-west"]) == ("capital", "distillery")
-    assert [player(match, seat)["tribe_tiles"] for seat in (0, 1)] == [4, 4]
-    assert player(match)["buildings_left"] == {"small": 3, "large": 3}
+    assert [player(match, seat).tribe_tiles for seat in (0, 1)] == [4, 4]
+    assert player(match).buildings_left == {"small": 3, "large": 3}
     check(match)
 
 
@@ -267,9 +270,9 @@ def test_a_forest_tile_makes_a_forest_and_workshops_lie_on_it() -> None:
 
 def test_the_falcon_flies_from_where_it_is_put() -> None:
     players = [{"tribe": "vukuntur-moon"}]
-    assert position(players=players).view()["falcon"] == "chasm"
+    assert view_of(position(players=players)).falcon == "chasm"
     match = position(players=players, falcon="c8")
-    assert match.view()["falcon"] == "c8"
+    assert view_of(match).falcon == "c8"
     check(match)
 
 
@@ -281,23 +284,23 @@ def test_displays_hold_what_is_named_and_are_filled_up() -> None:
         machines=["wagon", "organ", "globe", "still"],
         removed=["mason", "gray-gears", "crane"],
     )
-    shown = match.view()
-    assert shown["cards"] == ["stoker", "fitter", "foreman", "poet", "cook"]
-    assert shown["modules"][:1] == ["gray-gear"]
-    assert "yellow-meal" in shown["modules"]
-    assert {entry["machine"] for entry in shown["machines"]} == {
+    shown = view_of(match)
+    assert shown.cards == ["stoker", "fitter", "foreman", "poet", "cook"]
+    assert shown.modules[:1] == ["gray-gear"]
+    assert "yellow-meal" in shown.modules
+    assert {entry.machine for entry in shown.machines} == {
         *("scaffold", "turntable", "scrap-press"),
         *("organ", "globe", "still"),
         *("wagon", "plough", "balloon"),
     }
-    assert (shown["card_deck"], len(shown["cards"])) == (39 - 5 - 2, 5)
+    assert (shown.card_deck, len(shown.cards)) == (39 - 5 - 2, 5)
     check(match)
 
 
 def test_the_end_that_has_come_takes_the_artifacts_away() -> None:
     match = position(3, turn=2, ending=1)
     assert left(match) == {"purple": 0, "orange": 0, "white": 0, "minor": 0}
-    assert [player(match, seat)["end_tile"] for seat in range(3)] == [False, True, False]
+    assert [player(match, seat).end_tile for seat in range(3)] == [False, True, False]
     check(match)
     play(match, "switch", "gain food", "end", "switch", "gain food", "end")
     assert match.over
@@ -311,14 +314,14 @@ def test_artifacts_on_the_board_can_be_fewer() -> None:
 
 def test_artifact_cards_lie_open_or_are_put_back() -> None:
     match = position(3, open_card="nomad")
-    assert [player(match, seat)["artifact_card"] for seat in range(3)] == ["nomad"] * 3
-    assert match.view()["artifact_card"] == "nomad"
+    assert [player(match, seat).artifact_card for seat in range(3)] == ["nomad"] * 3
+    assert view_of(match).artifact_card == "nomad"
     check(match)
     two = position(
         options={"artifact-cards": "two"},
         players=[{"artifact_card": "doctor", "put_back": "diver"}],
     )
-    assert player(two)["artifact_card"] == "doctor"
+    assert player(two).artifact_card == "doctor"
     check(two)
 
 
@@ -337,7 +340,7 @@ def test_a_turn_with_nothing_to_choose_is_over_at_once() -> None:
 
 def test_alone_the_cube_can_be_set() -> None:
     match = position(1, players=[{"cube": 21}])
-    assert player(match)["cube"] == 21
+    assert player(match).cube == 21
     assert offered(match, "play") == set()
 
 
@@ -359,7 +362,7 @@ def test_the_options_that_a_position_needs_are_set() -> None:
 
 def test_options_that_are_given_stand() -> None:
     match = position(options={"sides": "moon", "length": "long"})
-    assert player(match)["tribe"] == "nadair-moon"
+    assert player(match).tribe == "nadair-moon"
     assert left(match)["purple"] == 3
     with pytest.raises(rekindle.ImpossiblePosition, match="'formica-sun' is not in play"):
         position(players=[{"tribe": "formica-sun"}], options={"formica": "off"})
@@ -376,15 +379,15 @@ def test_tiles_and_citizens_come_as_they_are_fixed() -> None:
     )
     play(match, "explore c9", "take deck", "lay turned")
     assert "ranger" in active(match)
-    assert place(match, "c9") == {"place": "c9", "tile": "heath-3", "turned": True}
+    assert place(match, "c9") == PlaceView("c9", "heath-3", True)
 
 
 def test_what_comes_by_chance_does_not_lie_open() -> None:
     match = position(chance=["mason", "gray-gears", "crane", "field-kit"])
-    shown = match.view()
-    assert "mason" not in shown["cards"]
-    assert "gray-gears" not in shown["modules"]
-    assert "crane" not in [entry["machine"] for entry in shown["machines"]]
+    shown = view_of(match)
+    assert "mason" not in shown.cards
+    assert "gray-gears" not in shown.modules
+    assert "crane" not in [entry.machine for entry in shown.machines]
 
 
 def test_displays_are_refilled_with_what_is_fixed() -> None:
@@ -392,7 +395,7 @@ def test_displays_are_refilled_with_what_is_fixed() -> None:
         players=[{"machines": ["loom", "silo"], "energy": 2}], chance=["yellow-meal", "battery"]
     )
     play(match, "use loom", "module gray-gears", "at top-left-2", "use silo")
-    assert "yellow-meal" in match.view()["modules"]
+    assert "yellow-meal" in view_of(match).modules
     assert closed(match) == ["battery"]
 
 
@@ -639,7 +642,7 @@ def test_tiles_are_found_that_make_spaces_what_they_should_be() -> None:
     wanted = {"c9": "sand", "c10": "water", "e9": "location", "c7": "sand", "f6": "water"}
     match = position(tiles=lay({"a1": "lake-3"}, **wanted))
     assert {name: kind(match, name) for name in wanted} == wanted
-    assert place(match, "a1")["tile"] == "lake-3"
+    assert place(match, "a1").tile == "lake-3"
 
 
 def test_neighbours_touch_each_other() -> None:

@@ -24,6 +24,7 @@ from rekindle.games.revive.presentation.terminal.shown import Shown
 from rekindle.kernel.messages import game_word
 from tests.cli import terminal
 from tests.cli.screen import CODES, NAMES, Screen
+from tests.games.revive.helpers import view_of
 
 LOCALE = Path(screen.__file__).parent / "locale"
 MISSING_TEXT = re.compile(
@@ -37,7 +38,7 @@ def shown(
 ) -> Shown:
     seats = NAMES[: match.seats]
     return Shown(
-        match.view(seat),
+        view_of(match, seat),
         match.setting,
         screen_phrases(match.game, language),
         [one.name for one in seats],
@@ -48,7 +49,7 @@ def shown(
 
 def drawn(match: rekindle.Match, width: int = 100, plain: bool = False) -> str:
     """The map as it is read without colours."""
-    lines = screen.picture(shown(match, plain=plain), width)
+    lines = screen_map.picture(shown(match, plain=plain), width)
     return "\n".join("".join(text for text, _ in line) for line in lines)
 
 
@@ -95,11 +96,11 @@ def hexes(picture: str) -> dict[str, tuple[str, str]]:
 def test_every_explored_hex_has_its_sign(width: int) -> None:
     match = walked(4, 700, EVERYTHING)
     told = hexes(drawn(match, width))
-    spaces = match.view(0)["spaces"]
+    spaces = view_of(match, 0).spaces
     explored = {
-        name: there["kind"]
+        name: there.kind
         for name, there in spaces.items()
-        if there["kind"] not in ("unexplored", "large-location", "chasm")
+        if there.kind not in ("unexplored", "large-location", "chasm")
     }
     assert len(explored) > 30
     assert {name: told[name][0] for name in explored} == {
@@ -168,7 +169,7 @@ def test_hexes_that_moves_speak_of_stand_out() -> None:
     offered = {move.text.split()[-1] for move in match.decision.moves}
     marked = {
         text
-        for line in screen.picture(shown(match), 100)
+        for line in screen_map.picture(shown(match), 100)
         for text, style in line
         if style == screen_map.OFFERED
     }
@@ -192,8 +193,8 @@ def test_in_words_every_space_is_told(settled: rekindle.Match) -> None:
     assert "c8 mountain (falcon)" in told
     assert "The chasm is f7." in told
     assert re.search(r"Face down, .+ 1 gear for \d points, with location and water: ", told)
-    for place in settled.view(0)["places"]:
-        assert re.search(rf"\b{place['place']}\b", told)
+    for place in view_of(settled, 0).places:
+        assert re.search(rf"\b{place.place}\b", told)
 
 
 # Everything else, wherever it is shown
@@ -301,12 +302,13 @@ def test_the_cube_is_shown_to_whoever_plays_alone() -> None:
 
 
 def test_free_actions_stand_under_a_heading_of_their_own() -> None:
-    d = shown(rekindle.new("revive", 2, 5))
-    assert screen.group("trade gear") == ("free", "")
+    match = rekindle.new("revive", 2, 5)
+    d, parse = shown(match), match.setting.vocabulary.parse
+    assert screen.group(parse("trade gear")) == ("free", "")
     assert screen.about(d, "free", []) == "Free actions"
-    assert screen.group("build c7") == ("", "")
+    assert screen.group(parse("build c7")) == ("", "")
     assert screen.about(d, "", []) == ""
-    assert screen.group("gain gear") is None
+    assert screen.group(parse("gain gear")) is None
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -10,6 +10,7 @@ from rekindle import Match
 from rekindle.games.revive.engine.constants import GOODS
 from rekindle.games.revive.engine.map import reach_of
 from rekindle.games.revive.engine.ops import E_GAIN, E_PAY
+from rekindle.games.revive.presentation.view import BackView, PlaceView
 from rekindle.kernel.hexes import FAR
 from tests.games.revive.helpers import (
     answer,
@@ -26,6 +27,7 @@ from tests.games.revive.helpers import (
     space,
     standing,
     table,
+    view_of,
 )
 from tests.rules_cited import rule
 
@@ -112,7 +114,7 @@ def test_the_faces_of_a_tile(
         match = position(tiles={where: (tile, turned)})
         seen = [kind(match, name) for name in spaces]
         assert seen == (faces.split()[::-1] if turned else faces.split())
-        assert place(match, where) == {"place": where, "tile": tile, "turned": turned}
+        assert place(match, where) == PlaceView(where, tile, turned)
 
 
 @rule("revive.build.4", "revive.hofstadterians.4")
@@ -141,7 +143,7 @@ def test_what_water_brings(
     play(match, f"place {water}")
     answer(match, *answers)
     assert changes(before, match) == brings
-    assert space(match, water)["tokens"] == ["temple"]
+    assert space(match, water).tokens == ["temple"]
 
 
 # Backs
@@ -152,13 +154,13 @@ def test_what_water_brings(
 def test_what_a_back_tells(back: str, told: tuple[str, int, str]) -> None:
     match = position(backs={"e9": back})
     cost, worth, finds = told
-    assert place(match, "e9")["back"] == {
-        "id": back,
-        "cost": cost,
-        "points": worth,
-        "location": "location" in finds,
-        "water": "water" in finds,
-    }
+    assert place(match, "e9").back == BackView(
+        id=back,
+        cost=cost,
+        points=worth,
+        location="location" in finds,
+        water="water" in finds,
+    )
 
 
 @rule("revive.explore.4")
@@ -177,7 +179,7 @@ def test_a_back_tells_the_truth(
     assert paid(match) == set(cost.split(", "))
     assert points(match) == worth
     play(match, "take deck", "lay straight")
-    assert place(match, "e9")["tile"] == tile
+    assert place(match, "e9").tile == tile
 
 
 def paid(match: Match) -> set[str]:
@@ -234,17 +236,17 @@ EDGE = sorted({name for touched in CRYSTALS.values() for name in touched.split()
 
 @rule("revive.setup.2")
 def test_the_map_has_thirty_places_a_chasm_and_four_corners() -> None:
-    shown = position().view()
-    assert len(shown["places"]) == 30
+    shown = view_of(position())
+    assert len(shown.places) == 30
     assert len(HEXES) == 120
-    assert set(shown["spaces"]) == {*HEXES, "chasm", *CORNERS}
-    assert shown["spaces"]["chasm"]["kind"] == "chasm"
-    assert {shown["spaces"][corner]["kind"] for corner in CORNERS} == {"large-location"}
+    assert set(shown.spaces) == {*HEXES, "chasm", *CORNERS}
+    assert shown.spaces["chasm"].kind == "chasm"
+    assert {shown.spaces[corner].kind for corner in CORNERS} == {"large-location"}
 
 
 @rule("revive.setup.2")
 def test_a_place_is_named_by_its_first_space() -> None:
-    names = [shown["place"] for shown in position().view()["places"]]
+    names = [shown.place for shown in view_of(position()).places]
     assert names == [f"{row}{column}" for row in "acegi" for column in range(1, 12, 2)]
 
 
@@ -272,8 +274,8 @@ def test_neighbours_lie_in_the_six_directions() -> None:
 @rule("revive.setup.3")
 def test_four_starting_places_lie_around_the_chasm_and_one_in_the_north() -> None:
     assert set(around("chasm")) == {"e6", "e7", "f6", "f8", "g6", "g7"}
-    shown = position().view()["places"]
-    starting = [place["place"] for place in shown if "tile" in place]
+    shown = view_of(position()).places
+    starting = [place.place for place in shown if place.tile]
     assert starting == ["c7", "e5", "e7", "g5", "g7"]
 
 
@@ -293,13 +295,13 @@ def test_every_space_can_be_reached_once_all_is_explored() -> None:
     ways = reach_of(rules(match), table(match), table(match).players[0])
     assert len(ways) == 125
     assert max(ways) < FAR
-    assert "unexplored" not in {shown["kind"] for shown in match.view()["spaces"].values()}
+    assert "unexplored" not in {shown.kind for shown in view_of(match).spaces.values()}
 
 
 def test_what_lies_behind_unexplored_tiles_cannot_be_reached() -> None:
     match = position(tiles={"a1": "dunes-1"})
     ways = reach_of(rules(match), table(match), table(match).players[0])
-    spaces = list(match.view()["spaces"])
+    spaces = list(view_of(match).spaces)
     assert ways[spaces.index("a1")] >= FAR
     assert ways[spaces.index("e7")] < FAR
 
@@ -342,6 +344,6 @@ def test_no_other_space_has_a_crystal() -> None:
     vast = position(options={"vast-crystals": "on"})
     for match, symbols in ((position(), CRYSTALS), (vast, {**CRYSTALS, **VAST_CRYSTALS})):
         touched = rules(match).lookup.crystals_at
-        counts = {name: len(touched[i]) for i, name in enumerate(match.view()["spaces"])}
+        counts = {name: len(touched[i]) for i, name in enumerate(view_of(match).spaces)}
         expected = Counter(name for spaces in symbols.values() for name in spaces.split())
         assert {name: n for name, n in counts.items() if n} == expected

@@ -135,8 +135,9 @@ def test_hibernating_its_artifact_and_its_reward() -> None:
 
 def food_on(back: str) -> int:
     """What the pack asks for a tile with this back, food alone."""
-    cost = place(table(backs={"c9": back}), "c9")["back"]["cost"]
-    found = re.match(r"(\d+) food", cost)
+    shown = place(table(backs={"c9": back}), "c9").back
+    assert shown
+    found = re.match(r"(\d+) food", shown.cost)
     assert found is not None
     return int(found[1])
 

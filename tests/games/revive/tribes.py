@@ -50,7 +50,7 @@ def try_ability(match: Match) -> Match:
 
 def markers(match: Match, seat: int = 0) -> int:
     """Progress markers gone from the tribe board."""
-    gone: int = 5 - player(match, seat)["markers_left"]
+    gone: int = 5 - player(match, seat).markers_left
     return gone
 
 

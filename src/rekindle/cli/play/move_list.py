@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from rekindle.cli.output.console import Output, wrap
+from rekindle.kernel.moves import Move
 
 LONG_LIST = 10
 MIN_ROW = 3
@@ -17,22 +18,26 @@ GAP = 2
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An offered move: its number, its words, and what it does."""
+    """An offered move: its number, and what it does."""
 
     number: int
-    words: str
+    move: Move
     meaning: str
 
     @property
+    def words(self) -> str:
+        return self.move.text
+
+    @property
     def verb(self) -> str:
-        return self.words.partition(" ")[0]
+        return self.move.verb
 
     @property
     def argument(self) -> str:
-        return self.words.partition(" ")[2]
+        return self.words.removeprefix(self.verb).lstrip()
 
 
-Grouping = Callable[[str], tuple[str, str] | None]
+Grouping = Callable[[Move], tuple[str, str] | None]
 About = Callable[[str, Sequence[str]], str]
 
 
@@ -43,7 +48,7 @@ def show_moves(out: Output, offers: Sequence[Offer], group: Grouping, about: Abo
     current = ""
     for verb in dict.fromkeys(offer.verb for offer in offers):
         alike = [offer for offer in offers if offer.verb == verb]
-        found = group(alike[0].words)
+        found = group(alike[0].move)
         if all(is_grouped(offer, group) for offer in alike):
             show_groups(out, alike, group, about)
         elif found is not None:
@@ -57,7 +62,7 @@ def show_moves(out: Output, offers: Sequence[Offer], group: Grouping, about: Abo
 
 def is_grouped(offer: Offer, group: Grouping) -> bool:
     """Whether a move shares its line with others, with a label of its own."""
-    found = group(offer.words)
+    found = group(offer.move)
     return found is not None and found[1] != ""
 
 
@@ -96,7 +101,7 @@ def show_groups(out: Output, offers: Sequence[Offer], group: Grouping, about: Ab
     """One line per group: its heading, the numbers with their labels, a few words."""
     grouped: dict[str, list[tuple[int, str]]] = {}
     for offer in offers:
-        found = group(offer.words)
+        found = group(offer.move)
         assert found is not None
         grouped.setdefault(found[0], []).append((offer.number, found[1]))
     wide = max(map(len, grouped))

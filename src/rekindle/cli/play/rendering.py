@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from rekindle.cli.output.console import Output
-from rekindle.cli.play.game_screen import Block, Line, Row
+from rekindle.kernel.terminal import Block, Line, Row
 
 MIN_TWO_COLUMNS = 96
 NOBODY = "–"

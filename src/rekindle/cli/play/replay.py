@@ -79,7 +79,7 @@ class Replay:
         starts: list[int] = []
         turn = None
         for i, played in enumerate(self.whole.history):
-            now = match.view(None)["turn"]
+            now = match.board().turn
             # With one player it is always the same seat's turn; only the question shows a new one.
             alone = match.seats == 1 and match.decision.asks.id == TURN_QUESTION
             if now is not None and (now != turn or alone):

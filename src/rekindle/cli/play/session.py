@@ -8,10 +8,6 @@ from typing import Any
 
 from rekindle.cli.output.console import Output
 from rekindle.cli.play.game_screen import (
-    Block,
-    Line,
-    Screen,
-    find_screen,
     picture_of,
     screen_phrases,
 )
@@ -21,6 +17,7 @@ from rekindle.cli.play.reader import Reader
 from rekindle.cli.play.rendering import draw_board, draw_hand, draw_picture, draw_players
 from rekindle.kernel.match import Decision
 from rekindle.kernel.moves import Move
+from rekindle.kernel.terminal import Block, Line
 
 PARTS = ("board", "players", "hand")
 """What can be drawn, in this order."""
@@ -33,7 +30,7 @@ class Session:
         self.local = local
         self.out = out
         self.reader = reader
-        self.screen: Screen = find_screen(local.match.game.name)
+        self.screen = local.match.game.terminal
         self.at_keyboard: int | None = None
         self._hint_shown = False
         self._legend_shown = False
@@ -97,7 +94,7 @@ class Session:
             self._draw_board(shown, seat, seen)
         elif part == "players":
             headings, rows = self.screen.players(shown)
-            turn = local.match.view(seat)["turn"]
+            turn = local.match.board(seat).turn
             draw_players(out, headings, rows, local.names, local.marks, turn)
         elif part == "hand" and seat is not None:
             title = out.say("own-hand", name=local.names[seat])
@@ -117,7 +114,7 @@ class Session:
     def _shown(self, seat: int | None) -> Any:
         """A seat's view, and the words for it."""
         local, match = self.local, self.local.match
-        return self.screen.Shown(
+        return self.screen.shown(
             match.view(seat),
             match.setting,
             screen_phrases(match.game, match.language),
@@ -153,7 +150,7 @@ class Session:
         out.heading(f"{name}{local.text(decision.asks)}")
         shown = self._shown(decision.seat)
         offers = [
-            Offer(number, move.text, local.text(local.match.meaning(move)))
+            Offer(number, move, local.text(local.match.meaning(move)))
             for number, move in enumerate(decision.moves, 1)
         ]
         show_moves(

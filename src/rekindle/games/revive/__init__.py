@@ -2,51 +2,75 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
-from typing import Any, cast
 
-from rekindle.content import Effect, Pack, load
+from rekindle.content import Effect, Pack
+from rekindle.content.game import Content, Functions, PackGame
 from rekindle.games.revive import presentation as text
 from rekindle.games.revive.bot.judge import judge
 from rekindle.games.revive.content.checks import SCHEMA
 from rekindle.games.revive.content.compiler import Compiler
 from rekindle.games.revive.content.vocabulary import Names
-from rekindle.games.revive.engine import secrets
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.scoring import LINES, rank, score_lines, standings
+from rekindle.games.revive.engine.secrets import determinise
 from rekindle.games.revive.engine.setup import set_up
 from rekindle.games.revive.engine.state import PLAYER_FIELDS, TABLE_FIELDS, Player, ReviveState
 from rekindle.games.revive.presentation.balance import observe
 from rekindle.games.revive.presentation.catalogue.build import catalogue
 from rekindle.games.revive.presentation.position.build import position
+from rekindle.games.revive.presentation.terminal.screen import TERMINAL
 from rekindle.games.revive.presentation.view import view
-from rekindle.kernel import data
-from rekindle.kernel.game import Game, Option, Result, ScoreLine, SeatResult, Setting, places
+from rekindle.games.revive.presentation.words import rules_of
+from rekindle.kernel.data import StateFormat
+from rekindle.kernel.game import Option, Setting
 from rekindle.kernel.messages import Message
-from rekindle.kernel.moves import Move
-from rekindle.kernel.observed import Observed
-from rekindle.kernel.state import Event, Frame, State
+from rekindle.kernel.moves import Vocabulary
+from rekindle.kernel.state import Frame
 
-FIELDS = {Player: PLAYER_FIELDS, ReviveState: TABLE_FIELDS}
-DEFAULT_PACK = "rekindle"
 RANKS = ("loss", "survivor", "minor", "regular", "major", "superior", "utopia")
 
 
 @dataclass(frozen=True)
-class Content:
-    """What the border needs besides the rules: the pack, names by number, effects as written."""
+class ReviveContent(Content):
+    """The pack, names by number, and effects as they are written."""
 
-    pack: Pack
     names: Names
     trees: list[Effect | None]
 
 
-class ReviveGame(Game):
+def compiled(
+    pack: Pack, options: Mapping[str, str]
+) -> tuple[ReviveRules, Vocabulary, ReviveContent]:
+    compiler = Compiler(pack, options)
+    rules, vocabulary = compiler.rules()
+    return rules, vocabulary, ReviveContent(pack, compiler.names, compiler.numbered.trees)
+
+
+def start(setting: Setting, seats: int, seed: int) -> ReviveState:
+    return set_up(rules_of(setting), seats, seed)
+
+
+def scores(rules: ReviveRules, s: ReviveState) -> list[list[int]]:
+    return [score_lines(rules, s, p) for p in s.players]
+
+
+def ending(rules: ReviveRules, s: ReviveState, totals: Sequence[int]) -> str:
+    return RANKS[rank(rules, totals[0])] if s.seats == 1 else "last artifact"
+
+
+def reason(
+    setting: Setting, s: ReviveState, frame: Frame, code: int, reason: int
+) -> tuple[Message, str]:
+    raise NotImplementedError
+
+
+def audit(setting: Setting, s: ReviveState) -> list[str]:
+    return []
+
+
+class ReviveGame(PackGame[ReviveState, ReviveRules]):
     """Revive, for 1 to 4 players."""
 
     name = "revive"
@@ -70,103 +94,35 @@ class ReviveGame(Game):
     rules_version = 2
     package = __name__
     schema = SCHEMA
-
-    @property
-    def default_pack(self) -> Traversable:
-        return files(__name__).joinpath("packs", DEFAULT_PACK)
-
-    def setting(self, options: Mapping[str, str], pack: Path | None = None) -> Setting:
-        return _setting(tuple(options.items()), pack)
-
-    def set_up(self, setting: Setting, seats: int, seed: int) -> ReviveState:
-        return set_up(rules_of(setting), seats, seed)
-
-    def view(self, setting: Setting, state: State, seat: int | None) -> dict[str, Any]:
-        content: Content = setting.extra
-        return view(rules_of(setting), content.pack, content.names, cast(ReviveState, state), seat)
-
-    def determinise(
-        self, setting: Setting, state: State, seat: int | None, seed: int
-    ) -> ReviveState:
-        return secrets.determinise(rules_of(setting), cast(ReviveState, state), seat, seed)
-
-    def result(self, setting: Setting, state: State) -> Result:
-        rules, s = rules_of(setting), cast(ReviveState, state)
-        seats = []
-        for p, place in zip(s.players, places(standings(rules, s)), strict=True):
-            lines = score_lines(rules, s, p)
-            seats.append(SeatResult(p.seat, place, sum(lines), tuple(map(ScoreLine, LINES, lines))))
-        reason = RANKS[rank(rules, seats[0].total)] if s.seats == 1 else "last artifact"
-        return Result(tuple(seats), reason)
-
-    def prompt(self, setting: Setting, state: State, frame: Frame) -> Message:
-        return text.prompt(setting, cast(ReviveState, state), frame)
-
-    def reason(
-        self, setting: Setting, state: State, frame: Frame, code: int, reason: int
-    ) -> tuple[Message, str]:
-        raise NotImplementedError
-
-    def audit(self, setting: Setting, state: State) -> list[str]:
-        return []
-
-    def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
-        return text.sentence(setting, event, seat)
-
-    def meaning(self, setting: Setting, state: State, move: Move) -> Message:
-        return text.move_message(setting, cast(ReviveState, state), move)
-
-    def touched(self, setting: Setting, event: Event) -> tuple[str, ...]:
-        return text.touched(setting, event)
-
-    def catalogue(self, setting: Setting, language: str) -> dict[str, Any]:
-        return catalogue(setting, language)
-
-    def to_data(self, state: State) -> Any:
-        # What the ways cost is worked out anew when it is asked for.
-        fields = {Player: PLAYER_FIELDS[:-1], ReviveState: TABLE_FIELDS}
-        return data.plain(state, fields)
-
-    def from_data(self, values: Any) -> ReviveState:
-        fields = dict(zip(TABLE_FIELDS, values, strict=True))
-        fields["fixed"] = tuple((kind, value) for kind, value in fields["fixed"])
-        fields["agenda"] = data.frames(fields["agenda"])
-        fields["lanes"] = data.lanes(fields["lanes"])
-        fields["players"] = [player_from(row) for row in fields["players"]]
-        return ReviveState(**fields)
-
-    def judge(self, setting: Setting, state: State) -> list[float]:
-        return judge(rules_of(setting), cast(ReviveState, state))
-
-    def observe(
-        self, setting: Setting, start: State, played: Iterable[Event], end: State
-    ) -> Observed:
-        return observe(setting, start, played, end)
-
-
-def rules_of(setting: Setting) -> ReviveRules:
-    return cast(ReviveRules, setting.rules)
-
-
-def player_from(values: list[Any]) -> Player:
-    fields = dict(zip(PLAYER_FIELDS, [*values, []], strict=True))
-    fields["slots"] = [tuple(slot) for slot in fields["slots"]]
-    return Player(**fields)
-
-
-@lru_cache(maxsize=64)
-def _setting(options: tuple[tuple[str, str], ...], folder: Path | None) -> Setting:
-    pack = _pack(folder)
-    chosen = dict(options)
-    compiler = Compiler(pack, chosen)
-    rules, vocabulary = compiler.rules()
-    content = Content(pack, compiler.names, compiler.numbered.trees)
-    return Setting(rules, vocabulary, chosen, pack.id, pack.hash, content)
-
-
-@lru_cache(maxsize=8)
-def _pack(folder: Path | None) -> Pack:
-    return load(folder or GAME.default_pack, SCHEMA)
+    pack = "rekindle"
+    format = StateFormat(
+        ReviveState,
+        TABLE_FIELDS,
+        Player,
+        PLAYER_FIELDS,
+        tuple_lists=("slots",),
+        derived=("reach",),
+    )
+    score_lines = LINES
+    terminal = TERMINAL
+    functions = Functions(
+        compile=compiled,
+        set_up=start,
+        determinise=determinise,
+        judge=judge,
+        audit=audit,
+        score=scores,
+        standings=standings,
+        ending=ending,
+        view=view,
+        catalogue=catalogue,
+        prompt=text.prompt,
+        reason=reason,
+        meaning=text.move_message,
+        sentence=text.sentence,
+        touched=text.touched,
+        observe=observe,
+    )
 
 
 GAME = ReviveGame()

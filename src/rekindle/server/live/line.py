@@ -201,4 +201,4 @@ def turns_begun(match: Match) -> list[int]:
 
 def public_totals(match: Match) -> tuple[int, ...]:
     """Return everybody's points as a spectator counts them."""
-    return tuple(sum(player["score"].values()) for player in match.view(None)["players"])
+    return tuple(match.board().totals())

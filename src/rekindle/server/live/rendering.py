@@ -57,14 +57,12 @@ class Renderer:
 
     def state(self, line: Line, eyes: int | None, language: str, log_from: int) -> StateNews:
         match = line.match
-        view = match.view(eyes)
-        del view["decisions"]
         phrases = match.game.phrases(language)
         return StateNews(
             number=line.number,
             length=line.length,
             eyes=eyes,
-            view=view,
+            view=match.board(eyes),
             decisions=[self.decision(match, d, eyes, phrases) for d in match.decisions],
             undo=self.undo(match, eyes, phrases),
             log_from=log_from,
@@ -82,7 +80,8 @@ class Renderer:
         return info
 
     def move(self, match: Match, move: Move, phrases: Phrases) -> MoveInfo:
-        return MoveInfo(move.text, sentence(match.meaning(move), self.names, phrases))
+        meaning = sentence(match.meaning(move), self.names, phrases)
+        return MoveInfo(move.text, meaning, move.verb, move.role, list(move.touches))
 
     def undo(self, match: Match, eyes: int | None, phrases: Phrases) -> UndoInfo | None:
         """Render what this seat can undo, the last decision first; None for other seats."""

@@ -52,13 +52,11 @@ class Replay:
     def moment(self, at: int, eyes: int | None, language: str) -> Moment:
         """Return the view before decision `at`, and the decision if it may be known."""
         line = self.at(at)
-        view = line.match.view(eyes)
-        del view["decisions"]
         return Moment(
             at=at,
             length=self.whole.length,
             eyes=eyes,
-            view=view,
+            view=line.match.board(eyes),
             deciding=list(line.deciding),
             played=self._played(line, eyes, language),
             log=self._renderer.log(line, eyes, language, at - 1, at),

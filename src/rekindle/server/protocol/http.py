@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
+from rekindle.kernel.view import View
 from rekindle.server.protocol.live import LogEntry, MoveInfo
 from rekindle.server.protocol.tables import SeatKind
 
@@ -112,7 +111,7 @@ class Moment(Struct):
     length: int
     eyes: int | None
     """The seat whose view this is; null for a spectator's."""
-    view: dict[str, Any]
+    view: View
     deciding: list[int]
     played: MoveInfo | None
     """The next decision, if the recipient may know it."""

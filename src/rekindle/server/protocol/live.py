@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct, field
 
+from rekindle.kernel.roles import Role
+from rekindle.kernel.view import View
 from rekindle.server.protocol.tables import Language, TableInfo
 
 # From the client
@@ -88,6 +90,11 @@ class MoveInfo(Struct):
 
     text: str
     meaning: str
+    verb: str
+    role: Role
+    """What kind of move it is."""
+    touches: list[str]
+    """The words of the things on the board that it is about."""
 
 
 class DecisionInfo(Struct):
@@ -140,7 +147,7 @@ class StateNews(Struct, tag_field="is", tag="state"):
     """Grows with every journal entry, undo included; sent back with each choice."""
     length: int
     eyes: int | None
-    view: dict[str, Any]
+    view: View
     decisions: list[DecisionInfo]
     undo: UndoInfo | None
     log_from: int

@@ -14,24 +14,9 @@ from rekindle.games.euphoria.engine.ops import (
 from rekindle.games.euphoria.engine.rules import EuphoriaRules, artifacts_held
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
 from rekindle.games.euphoria.engine.tracks import is_revealed
-from rekindle.kernel.chance import following, seeded, within
+from rekindle.kernel.chance import Dealer
 from rekindle.kernel.moves import ARG_BITS
 from rekindle.kernel.state import Frame
-
-
-class Dealer:
-    """Draws from a generator of its own, so that nothing of the true future is touched."""
-
-    def __init__(self, seed: int) -> None:
-        self.x = seeded(seed)
-
-    def shuffled(self, cards: list[int]) -> list[int]:
-        cards = sorted(cards)
-        for i in range(len(cards) - 1, 0, -1):
-            self.x = following(self.x)
-            j = within(self.x, i + 1)
-            cards[i], cards[j] = cards[j], cards[i]
-        return cards
 
 
 def determinise(
@@ -51,7 +36,7 @@ def determinise(
         deal_drawn_cards(table, seat, dealer)
         deal_recruits(rules, table, others, dealer)
         deal_dilemmas(table, others, dealer)
-        table.rng = seeded(dealer.x)
+        table.rng = dealer.future()
         table.fixed = ()
         if table.over or table.lanes or seat == table.seat:
             return table

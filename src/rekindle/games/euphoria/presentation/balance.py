@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import cast
 
 from rekindle.games.euphoria.engine import ops
 from rekindle.games.euphoria.engine.actions.dilemma import FOR_RECRUIT, FOR_STAR
@@ -13,7 +12,7 @@ from rekindle.games.euphoria.engine.state import EuphoriaState, Player
 from rekindle.games.euphoria.presentation.words import pack_of, recruits
 from rekindle.kernel.game import Setting
 from rekindle.kernel.observed import Observed, ObservedSeat
-from rekindle.kernel.state import Event, State
+from rekindle.kernel.state import Event
 
 COUNTED = {ops.E_TURN: "turns", ops.E_PLACE: "placements", ops.E_RETRIEVE: "retrievals"}
 DILEMMA = {FOR_STAR: "star", FOR_RECRUIT: "recruit"}
@@ -22,14 +21,15 @@ UNRESOLVED = "none"
 Kinds = dict[str, tuple[str, ...]]
 
 
-def observe(setting: Setting, start: State, played: Iterable[Event], end: State) -> Observed:
+def observe(
+    setting: Setting, start: EuphoriaState, played: Iterable[Event], end: EuphoriaState
+) -> Observed:
     """Turns and placements; recruits, abilities, markets and spaces; what the dilemma was for."""
     known = kinds(setting)
-    table = cast(EuphoriaState, end)
-    events: list[list[Event]] = [[] for _ in table.players]
+    events: list[list[Event]] = [[] for _ in end.players]
     for event in played:
         events[event[1]].append(event)
-    seats = [seat(known, own, p) for own, p in zip(events, table.players, strict=True)]
+    seats = [seat(known, own, p) for own, p in zip(events, end.players, strict=True)]
     return Observed(tuple(seats), known)
 
 

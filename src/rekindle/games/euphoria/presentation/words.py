@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from rekindle.content import Pack
+from rekindle.content.game import pack_of as pack_of
 from rekindle.games.euphoria.content.compiler import recruit_name
 from rekindle.games.euphoria.content.language import Recruit
 from rekindle.games.euphoria.content.meanings import (
@@ -48,11 +48,6 @@ def euphoria(language: str) -> Phrases:
 
 def rules_of(setting: Setting) -> EuphoriaRules:
     return cast(EuphoriaRules, setting.rules)
-
-
-def pack_of(setting: Setting) -> Pack:
-    pack: Pack = setting.extra.pack
-    return pack
 
 
 # People and lists

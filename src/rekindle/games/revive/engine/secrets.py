@@ -9,21 +9,9 @@ from __future__ import annotations
 from rekindle.games.revive.engine.ops import KEEP_VERB
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import Player, ReviveState
-from rekindle.kernel.bits import count, member, members
-from rekindle.kernel.chance import following, seeded, within
+from rekindle.kernel.bits import count, members
+from rekindle.kernel.chance import Dealer
 from rekindle.kernel.moves import ARG_BITS
-
-
-class Dealer:
-    """Draws from a generator of its own, so that nothing of the true future is touched."""
-
-    def __init__(self, seed: int) -> None:
-        self.x = seeded(seed)
-
-    def draw(self, bits: int) -> int:
-        """One member of a set that is not empty."""
-        self.x = following(self.x)
-        return member(bits, within(self.x, count(bits)))
 
 
 def determinise(rules: ReviveRules, s: ReviveState, seat: int | None, seed: int) -> ReviveState:
@@ -34,7 +22,7 @@ def determinise(rules: ReviveRules, s: ReviveState, seat: int | None, seed: int)
     deal_crates(table, others, dealer)
     if table.open_card < 0:
         deal_artifact_cards(table, others, dealer)
-    table.rng = seeded(dealer.x)
+    table.rng = dealer.future()
     table.fixed = ()
     if not table.over and not table.lanes:
         rules.ask_again(table)

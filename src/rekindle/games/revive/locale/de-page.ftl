@@ -2,18 +2,8 @@
 
 ## Überschriften und Dinge
 
-page-map = Spielplan
-page-citizens = Bürger
-page-modules = Module
-page-machines = Maschinen
-page-artifacts = Artefakte
 page-crates = Kisten
-page-closed-crates = Geschlossene Kisten
 page-deck = Stapel
-page-none = keine
-page-active = Aktive Karten
-page-resting = Ruhende Karten
-page-tracks = Maschinenleisten
 page-progress = Fortschrittsleiste
 page-hibernation = Überwinterungsleiste
 page-energy = Energie
@@ -34,14 +24,7 @@ page-falcon = Falke
 page-tiles = Stammesplättchen
 page-switch = Schalter
 page-module-space = Modulfeld
-page-switch-ready = Schalter: oben, kann benutzt werden
-page-switch-used = Schalter: unten, benutzt
-page-top = obere Hälfte
-page-bottom = untere Hälfte
-page-space-plain = leer
-page-space-active = leer, aktiviert ein neues Modul sofort
 page-per = je
-page-ending = Das letzte Artefakt ist weg: alle haben noch einen Zug.
 
 ## Wie Dinge heißen, die keinen Namen haben
 
@@ -69,42 +52,6 @@ page-reward-standard = Standardmaschine
 page-reward-special = Spezialmaschine
 page-reward-artifact = Artefakt
 page-reward-cards = Kartenbonus
-
-## Was über Dinge gesagt wird
-
-page-named = { $name }. { $text }
-page-count = { $what }: { $n }
-page-of = { $what }: { $n } von { $most }
-page-space = { $name }: { $kind }
-page-space-with = { $name }: { $kind }, { $what }
-page-small-of = kleines Gebäude von { $who }
-page-large-of = großes Gebäude von { $who }
-page-figure-of = Figur von { $who }
-page-unexplored = { $name }: unerkundet. { $text }
-page-corner = { $name } ({ $at })
-page-crystal-at = Kristallsymbol neben { $spaces }
-page-vast-crystal-at = Riesiges Kristallsymbol neben { $spaces }
-page-slot-with = { $slot }: { $cards }
-page-slot-empty = { $slot }: leer
-page-slot-closed = { $slot }: geschlossen
-page-half-of = { $card }, { $half }: { $text }
-page-in-module-space = { $slot }, Modulfeld { $n }: { $what }
-page-card-in = { $area }: { $name }. { $text }
-page-machine-used = { $name }: benutzt. { $text }
-page-machine-ready = { $name }: bereit. { $text }
-page-track-at = { $track }: Feld { $n } von { $most }
-page-reward-got = Freigeschaltet. { $text }
-page-reward-ahead = Noch nicht freigeschaltet. { $text }
-page-technology-has = Freigeschaltet. { $text }
-page-technology-ahead = Noch nicht freigeschaltet. { $text }
-page-ability-of = Stammesfähigkeit: { $tribe }. Marker übrig: { $n }
-page-progress-at = Fortschrittsleiste: { $n } von { $most }, am Ende { $points } wert
-page-hibernation-at = Überwinterungsleiste: Feld { $n } von { $most }
-page-points-at = Punkte: { $n }, { $total } bei Spielende jetzt
-page-total-known = { $n } bei Spielende jetzt
-page-total-public = { $n } ohne die Artefaktkarte
-page-crate-closed = Geschlossene Kiste: { $text }
-page-crate-opened = Geöffnete Kiste: { $text }
 
 ## Was ein näherer Blick sagt
 

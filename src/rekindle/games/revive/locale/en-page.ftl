@@ -3,18 +3,8 @@
 
 ## Headings and things
 
-page-map = Map
-page-citizens = Citizens
-page-modules = Modules
-page-machines = Machines
-page-artifacts = Artifacts
 page-crates = Crates
-page-closed-crates = Closed crates
 page-deck = Deck
-page-none = none
-page-active = Active cards
-page-resting = Resting cards
-page-tracks = Machine tracks
 page-progress = Progress track
 page-hibernation = Hibernation track
 page-energy = Energy
@@ -35,14 +25,7 @@ page-falcon = Falcon
 page-tiles = Tribe tiles
 page-switch = Switch
 page-module-space = Module space
-page-switch-ready = Switch: up, can be used
-page-switch-used = Switch: down, used
-page-top = top half
-page-bottom = bottom half
-page-space-plain = empty
-page-space-active = empty, activates a new module at once
 page-per = per
-page-ending = The last artifact is gone: everybody has one more turn.
 
 ## What things are called that have no name
 
@@ -70,42 +53,6 @@ page-reward-standard = Standard machine
 page-reward-special = Special machine
 page-reward-artifact = Artifact
 page-reward-cards = Card bonus
-
-## What is said about things
-
-page-named = { $name }. { $text }
-page-count = { $what }: { $n }
-page-of = { $what }: { $n } of { $most }
-page-space = { $name }: { $kind }
-page-space-with = { $name }: { $kind }, { $what }
-page-small-of = small building of { $who }
-page-large-of = large building of { $who }
-page-figure-of = figure of { $who }
-page-unexplored = { $name }: unexplored. { $text }
-page-corner = { $name } ({ $at })
-page-crystal-at = Crystal symbol beside { $spaces }
-page-vast-crystal-at = Vast crystal symbol beside { $spaces }
-page-slot-with = { $slot }: { $cards }
-page-slot-empty = { $slot }: empty
-page-slot-closed = { $slot }: closed
-page-half-of = { $card }, { $half }: { $text }
-page-in-module-space = { $slot }, module space { $n }: { $what }
-page-card-in = { $area }: { $name }. { $text }
-page-machine-used = { $name }: used. { $text }
-page-machine-ready = { $name }: ready. { $text }
-page-track-at = { $track }: space { $n } of { $most }
-page-reward-got = Unlocked. { $text }
-page-reward-ahead = Not yet unlocked. { $text }
-page-technology-has = Unlocked. { $text }
-page-technology-ahead = Not yet unlocked. { $text }
-page-ability-of = Tribe ability: { $tribe }. Markers left: { $n }
-page-progress-at = Progress track: { $n } of { $most }, worth { $points } at the end
-page-hibernation-at = Hibernation track: space { $n } of { $most }
-page-points-at = Points: { $n }, { $total } if the game ended now
-page-total-known = { $n } if the game ended now
-page-total-public = { $n } without the artifact card
-page-crate-closed = Closed crate: { $text }
-page-crate-opened = Opened crate: { $text }
 
 ## What a closer look tells
 

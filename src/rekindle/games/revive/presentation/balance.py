@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import cast
 
 from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine.constants import (
@@ -19,7 +18,7 @@ from rekindle.games.revive.engine.state import ReviveState
 from rekindle.games.revive.presentation.words import names_of, pack_of, rules_of
 from rekindle.kernel.game import Setting
 from rekindle.kernel.observed import Observed, ObservedSeat
-from rekindle.kernel.state import Event, State
+from rekindle.kernel.state import Event
 
 COUNTED = {
     ops.E_TURN: "turns",
@@ -52,18 +51,20 @@ TRIBE = "tribe"
 Kinds = dict[str, tuple[str, ...]]
 
 
-def observe(setting: Setting, start: State, played: Iterable[Event], end: State) -> Observed:
+def observe(
+    setting: Setting, start: ReviveState, played: Iterable[Event], end: ReviveState
+) -> Observed:
     """Turns and actions; the tribe; cards, modules, machines, crates, and what was found."""
-    teller = Teller(setting, cast(ReviveState, end))
-    if start.agenda and start.agenda[-1].op == ops.TURN:  # begun before anything was told
-        teller.hear((ops.E_TURN, start.agenda[-1].seat, 0, 0, 0))
+    tally = Tally(setting, end)
+    if start.agenda and start.agenda[-1].op == ops.TURN:  # its event came before the first move
+        tally.add((ops.E_TURN, start.agenda[-1].seat, 0, 0, 0))
     for event in played:
-        teller.hear(event)
-    return Observed(tuple(teller.seats()), kinds(setting))
+        tally.add(event)
+    return Observed(tuple(tally.seats()), kinds(setting))
 
 
-class Teller:
-    """Counts for every seat what the log tells of it."""
+class Tally:
+    """What each seat used, counted from the events."""
 
     def __init__(self, setting: Setting, end: ReviveState) -> None:
         self.names = names_of(setting)
@@ -74,7 +75,7 @@ class Teller:
         self.used = [{kind: Counter[str]() for kind in KINDS} for _ in end.players]
         self.explorers: dict[int, int] = {}
 
-    def hear(self, event: Event) -> None:
+    def add(self, event: Event) -> None:
         kind, seat, a, _, _ = event
         if kind in COUNTED:
             self.counts[seat][COUNTED[kind]] += 1

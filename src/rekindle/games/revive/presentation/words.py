@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from rekindle.content import Pack
+from rekindle.content.game import pack_of as pack_of
 from rekindle.games.revive.content.language import Card, Location, Technology, Tribe
 from rekindle.games.revive.content.vocabulary import Names
 from rekindle.games.revive.engine.constants import (
@@ -45,11 +45,6 @@ def revive(language: str) -> Phrases:
 
 def rules_of(setting: Setting) -> ReviveRules:
     return cast(ReviveRules, setting.rules)
-
-
-def pack_of(setting: Setting) -> Pack:
-    pack: Pack = setting.extra.pack
-    return pack
 
 
 def names_of(setting: Setting) -> Names:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from rekindle.games.euphoria.content.compiler import recruit_name
 from rekindle.games.euphoria.engine.constants import (
@@ -35,12 +35,30 @@ from rekindle.games.euphoria.presentation.cards import (
     retrieval_message,
     space_message,
 )
-from rekindle.games.euphoria.presentation.signs import ability_face, price_signs, signs
+from rekindle.games.euphoria.presentation.catalogue.signs import (
+    ability_face,
+    effect_row,
+    price_row,
+)
+from rekindle.games.euphoria.presentation.catalogue.structs import (
+    ActionFace,
+    Cards,
+    DeckFace,
+    DilemmaFace,
+    Exchange,
+    FactionFace,
+    GoodFace,
+    MarketFace,
+    PenaltyFace,
+    RecruitFace,
+    SpaceFace,
+    TrackFace,
+)
 from rekindle.games.euphoria.presentation.words import pack_of, recruits, rules_of
+from rekindle.kernel.catalogue import Card
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, Phrases, apart
 
-Card = dict[str, Any]
 KIND_NAMES = {
     AREA: "area",
     TUNNEL: "tunnel",
@@ -99,30 +117,31 @@ POWERS = {
 """The article about a single card, by the card's id; a later printing has its own text."""
 SECOND_DECK = {"zong-second": 3, "jacko-second": 3, "brian-second": 4}
 
+Face = TypeVar("Face")
+
 
 @dataclass(frozen=True)
-class Maker:
+class CardMaker:
     """Makes cards of one setting in one language."""
 
     setting: Setting
     phrases: Phrases
 
-    def all(self) -> dict[str, dict[str, Card]]:
-        """The cards by kind and id; where two kinds share an id, what moves call so comes first."""
+    def all(self) -> Cards:
         pack = pack_of(self.setting)
-        return {
-            "recruit": {recruit_name(r): self.recruit(r) for r in recruits(self.setting)},
-            "market": {tile.id: self.market(tile) for tile in pack.components("market")},
-            "penalty": {tile.penalty: self.penalty(tile) for tile in pack.components("market")},
-            "space": {space.id: self.space(space) for space in pack.components("space")},
-            "artifact": {kind: self.artifact(kind) for kind in ARTIFACTS},
-            "good": {good: self.good(good) for good in GOODS},
-            "dilemma": {card.id: self.dilemma(card) for card in pack.components("dilemma")},
-            "faction": {faction: self.faction(faction) for faction in FACTIONS},
-            "track": self.tracks(),
-            "deck": self.decks(),
-            "action": {"retrieve": self.retrieve()},
-        }
+        return Cards(
+            recruit={recruit_name(r): self.recruit(r) for r in recruits(self.setting)},
+            market={tile.id: self.market(tile) for tile in pack.components("market")},
+            penalty={tile.penalty: self.penalty(tile) for tile in pack.components("market")},
+            space={space.id: self.space(space) for space in pack.components("space")},
+            artifact={kind: self.artifact(kind) for kind in ARTIFACTS},
+            good={good: self.good(good) for good in GOODS},
+            dilemma={card.id: self.dilemma(card) for card in pack.components("dilemma")},
+            faction={faction: self.faction(faction) for faction in FACTIONS},
+            track=self.tracks(),
+            deck=self.decks(),
+            action={"retrieve": self.retrieve()},
+        )
 
     def say(self, id: str, **values: str | int | Message) -> str:
         return self.phrases.text(Message(id, values))
@@ -139,20 +158,20 @@ class Maker:
         return "\n".join([*told, self.phrases.text(message)])
 
     def card(
-        self, name: str, kind: str, text: str, articles: tuple[str, ...], source: str, face: Card
-    ) -> Card:
-        return {
-            "name": name[:1].upper() + name[1:],
-            "kind": self.say(f"page-kind-{kind}"),
-            "text": text,
-            "articles": [f"euphoria.{article}" for article in articles],
-            "source": source,
-            "face": face,
-        }
+        self, name: str, kind: str, text: str, articles: tuple[str, ...], source: str, face: Face
+    ) -> Card[Face]:
+        return Card(
+            name=name[:1].upper() + name[1:],
+            kind=self.say(f"page-kind-{kind}"),
+            text=text,
+            articles=[f"euphoria.{article}" for article in articles],
+            source=source,
+            face=face,
+        )
 
     # What the pack has
 
-    def recruit(self, recruit: Any) -> Card:
+    def recruit(self, recruit: Any) -> Card[RecruitFace]:
         articles = ["recruits.1", "abilities.1"]
         if recruit.id in POWERS:
             articles.insert(0, f"powers.{POWERS[recruit.id]}")
@@ -160,57 +179,51 @@ class Maker:
             articles.insert(0, f"decks.{SECOND_DECK[recruit.id]}")
         text = self.by_line(recruit_message(self.setting, recruit))
         abilities = [ability_face(ability) for ability in recruit.ability]
-        face = {"faction": recruit.faction, "abilities": abilities}
+        face = RecruitFace(recruit.faction, abilities)
         return self.card(recruit.name, "recruit", text, tuple(articles), recruit.source, face)
 
-    def market(self, tile: Any) -> Card:
+    def market(self, tile: Any) -> Card[MarketFace]:
         articles = ("market.1", penalty_article(tile.penalty), "penalty.19")
         text = market_text(self.setting, tile.id, self.phrases.language)
-        face = {"cost": price_signs(tile.cost), "penalty": tile.penalty}
+        face = MarketFace(price_row(tile.cost), tile.penalty)
         return self.card(tile.name, "market", text, articles, tile.source, face)
 
-    def penalty(self, tile: Any) -> Card:
+    def penalty(self, tile: Any) -> Card[PenaltyFace]:
         text = self.say(f"penalty-{tile.penalty}")
         told = f"{text[:1].upper()}{text[1:]}."
         articles = (penalty_article(tile.penalty), "penalty.19")
-        return self.card(tile.name, "penalty", told, articles, tile.source, {"market": tile.id})
+        face = PenaltyFace(tile.id)
+        return self.card(tile.name, "penalty", told, articles, tile.source, face)
 
-    def space(self, space: Any) -> Card:
-        number = SPACE_NAMES.index(space.id)
-        kind, here = SPACE_KIND[number], SPACE_FACTION[number]
-        face = {
-            "faction": None if here == NO_FACTION else FACTIONS[here],
-            "kind": KIND_NAMES[kind],
-            "cost": price_signs(space.cost),
-            "gain": signs(space.benefit),
-        }
+    def space(self, space: Any) -> Card[SpaceFace]:
+        kind = SPACE_KIND[SPACE_NAMES.index(space.id)]
         name = str(getattr(space.name, self.phrases.language))
         text = self.by_line(space_message(self.setting, space.id))
         articles = SINGLE_ARTICLES.get(space.id, SPACE_ARTICLES[kind])
-        return self.card(name, KIND_NAMES[kind], text, articles, space.source, face)
+        return self.card(name, KIND_NAMES[kind], text, articles, space.source, space_face(space))
 
-    def dilemma(self, card: Any) -> Card:
+    def dilemma(self, card: Any) -> Card[DilemmaFace]:
         text = dilemma_text(self.setting, card.id, self.phrases.language)
-        face = {"artifact": card.artifact, "star": card.star, "recruit": card.recruit}
+        face = DilemmaFace(card.artifact, card.star, card.recruit)
         name = f"{card.star} / {card.recruit}"
         articles = ("dilemma.1", "dilemma.2", "dilemma.3")
         return self.card(name, "dilemma", text, articles, card.source, face)
 
-    # What it only has figures of
+    # What it has only numbers of
 
     @property
-    def figures(self) -> Any:
+    def numbers(self) -> Any:
         return pack_of(self.setting).components("figures")[0]
 
     def territory(self, faction: str) -> str:
         return self.say(f"screen-{faction}")
 
-    def artifact(self, kind: str) -> Card:
-        text = self.say("page-text-artifact", copies=self.figures.artifact_copies)
+    def artifact(self, kind: str) -> Card[GoodFace]:
+        text = self.say("page-text-artifact", copies=self.numbers.artifact_copies)
         name, articles = self.say(f"name-{kind}"), ("hand.1", "hand.3", "cost.3")
-        return self.card(name, "artifact", text, articles, self.figures.source, {"good": kind})
+        return self.card(name, "artifact", text, articles, self.numbers.source, GoodFace(kind))
 
-    def good(self, good: str) -> Card:
+    def good(self, good: str) -> Card[GoodFace]:
         name = self.say(f"name-{good}")
         if good in COMMODITIES:
             number = COMMODITIES.index(good)
@@ -222,19 +235,18 @@ class Maker:
             territory = self.territory(FACTIONS[GOODS.index(good) - FIRST_RESOURCE])
             text, kind = self.say("page-text-resource", territory=territory), "resource"
             articles = ("tunnel.1", "site.1", "modes.2")
-        return self.card(name, kind, text, articles, self.figures.source, {"good": good})
+        return self.card(name, kind, text, articles, self.numbers.source, GoodFace(good))
 
-    def faction(self, faction: str) -> Card:
+    def faction(self, faction: str) -> Card[FactionFace]:
         text = self.say("page-text-faction")
         articles = ("stars.1", "stars.2", "setup.1", "recruits.1")
-        face = {"faction": faction}
-        name, source = self.territory(faction), self.figures.source
-        return self.card(name, "faction", text, articles, source, face)
+        name, source = self.territory(faction), self.numbers.source
+        return self.card(name, "faction", text, articles, source, FactionFace(faction))
 
-    def tracks(self) -> dict[str, Card]:
+    def tracks(self) -> dict[str, Card[TrackFace]]:
         found = {f"allegiance-{faction}": self.allegiance(faction) for faction in FACTIONS}
         found |= {f"miner-{faction}": self.miner(faction) for faction in FACTIONS[:3]}
-        end, limit = self.figures.track_end, self.figures.check_limit
+        end, limit = self.numbers.track_end, self.numbers.check_limit
         texts = {
             "morale": (self.say("page-text-morale", end=end), ("tracks.1", "hand.1", "hand.2")),
             "knowledge": (
@@ -244,45 +256,54 @@ class Maker:
         }
         for id, (text, articles) in texts.items():
             name = self.say(f"page-name-{id}")
-            found[id] = self.card(name, "track", text, articles, self.figures.source, {})
+            found[id] = self.card(name, "track", text, articles, self.numbers.source, TrackFace())
         return found
 
-    def allegiance(self, faction: str) -> Card:
+    def allegiance(self, faction: str) -> Card[TrackFace]:
         id = "allegiance-icarite" if faction == "icarite" else "allegiance"
-        one, two, three, four = self.figures.tiers
+        one, two, three, four = self.numbers.tiers
         text = self.say(f"page-text-{id}", one=one, two=two, three=three, four=four)
         second = "allegiance.4" if faction == "icarite" else "allegiance.3"
         articles = ("allegiance.1", "allegiance.2", second, "allegiance.5", "allegiance.6")
         name = self.say("page-name-allegiance", territory=self.territory(faction))
-        face = {"faction": faction}
-        return self.card(name, "track", text, articles, self.figures.source, face)
+        return self.card(name, "track", text, articles, self.numbers.source, TrackFace(faction))
 
-    def miner(self, faction: str) -> Card:
-        reveal, end = self.figures.tunnel_reveal, self.figures.tunnel_end
+    def miner(self, faction: str) -> Card[TrackFace]:
+        reveal, end = self.numbers.tunnel_reveal, self.numbers.tunnel_end
         text = self.say("page-text-miner", reveal=reveal, end=end)
         name = self.say("page-name-miner", territory=self.territory(faction))
         articles = ("tunnel.2", "tunnel.3", "recruits.2")
-        face = {"faction": faction}
-        return self.card(name, "track", text, articles, self.figures.source, face)
+        return self.card(name, "track", text, articles, self.numbers.source, TrackFace(faction))
 
-    def decks(self) -> dict[str, Card]:
+    def decks(self) -> dict[str, Card[DeckFace]]:
         copies = rules_of(self.setting).lookup.artifact_copies
-        figures = {"total": sum(copies), "copies": copies[0]}
+        values = {"total": sum(copies), "copies": copies[0]}
         found = {}
         articles = {"artifact-deck": ("hand.3", "abilities.6"), "recruit-deck": ("dilemma.2",)}
         for id, cited in articles.items():
-            name, text = self.say(f"page-name-{id}"), self.say(f"page-text-{id}", **figures)
-            found[id] = self.card(name, "deck", text, cited, self.figures.source, {})
+            name, text = self.say(f"page-name-{id}"), self.say(f"page-text-{id}", **values)
+            found[id] = self.card(name, "deck", text, cited, self.numbers.source, DeckFace())
         return found
 
-    def retrieve(self) -> Card:
+    def retrieve(self) -> Card[ActionFace]:
         printed = pack_of(self.setting).components("retrieval")
         ways = [retrieval_message(self.setting, one.id) for one in printed]
         text = self.say("page-text-retrieve", ways=apart(ways))
         articles = ("retrieve.1", "retrieve.2", "retrieve.3", "check.2")
-        face = {"ways": [{"pay": price_signs(one.pay), "gain": signs(one.gain)} for one in printed]}
+        face = ActionFace([Exchange(price_row(one.pay), effect_row(one.gain)) for one in printed])
         name, source = self.say("page-name-retrieve"), printed[0].source
         return self.card(name, "action", text, articles, source, face)
+
+
+def space_face(space: Any) -> SpaceFace:
+    number = SPACE_NAMES.index(space.id)
+    here = SPACE_FACTION[number]
+    return SpaceFace(
+        faction=None if here == NO_FACTION else FACTIONS[here],
+        kind=KIND_NAMES[SPACE_KIND[number]],
+        cost=price_row(space.cost),
+        gain=effect_row(space.benefit),
+    )
 
 
 def penalty_article(penalty: str) -> str:

@@ -1,16 +1,17 @@
 """What a terminal shows of Euphoria: the board, what everybody has, and a player's own side.
 
-This says what is shown; whoever draws it decides on boxes or sentences. Every meaning has a letter
-or a word. In boxes workers are the letter of their owner and their face: A3 is Anna's, showing 3.
+Whoever draws it decides on boxes or sentences. Every meaning has a letter or a word. In boxes a
+worker is the letter of its owner and its face: A3 is Anna's, showing 3.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from rekindle.content import Leaf, Seq
+from rekindle.content import terminal as content
+from rekindle.content.terminal import NOTHING
 from rekindle.games.euphoria.content.meanings import demand
 from rekindle.games.euphoria.engine.constants import (
     FACTIONS,
@@ -29,33 +30,20 @@ from rekindle.games.euphoria.presentation.cards import (
     space_text,
 )
 from rekindle.games.euphoria.presentation.effects import bare
+from rekindle.games.euphoria.presentation.view import EuphoriaView, MarketView, PlayerView
 from rekindle.games.euphoria.presentation.words import demanded, pack_of, rules_of
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message, Phrases, listed, noun
+from rekindle.kernel.messages import Message, listed, noun
+from rekindle.kernel.moves import Move
+from rekindle.kernel.terminal import Block, Row, Terminal
 
-FULL, EMPTY, STAR, NOTHING = "■", "□", "★", "–"
+FULL, EMPTY, STAR = "■", "□", "★"
 COLOURS = ("yellow", "green", "red", "cyan")
-FIGURES = ("stars", "morale", "knowledge")
-
-Row = tuple[str, str, str]
-"""A track or a space: its name, how far it is or what it costs, who is there (if anybody is)."""
-Block = tuple[str, str, list[Row]]
-"""A territory: its name, its colour, its rows."""
+TRACKED = ("stars", "morale", "knowledge")
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A view, and the words for what is in it. `plain` wants names and figures, not signs."""
-
-    view: dict[str, Any]
-    setting: Setting
-    phrases: Phrases
-    names: Sequence[str]
-    marks: Sequence[str]
-    plain: bool
-
-    def label(self, key: str, **values: str | int) -> str:
-        return self.phrases.text(Message(f"screen-{key}", values))
+class Shown(content.Shown[EuphoriaView]):
+    """A view of Euphoria."""
 
     def cost(self, price: Sequence[Leaf] | None) -> str:
         demands = [demand(leaf) for leaf in price or ()]
@@ -65,19 +53,13 @@ class Shown:
     def things(self, counts: dict[str, int]) -> str:
         return self.phrases.text(listed([noun(name, n) for name, n in counts.items() if n]))
 
-    def owner(self, seat: int) -> str:
-        return self.names[seat] if self.plain else self.marks[seat]
-
     def workers(self, space: str) -> list[str]:
         gap = " " if self.plain else ""
-        there = self.view["spaces"].get(space, [])
-        return [f"{self.owner(worker['seat'])}{gap}{worker['face']}" for worker in there]
+        there = self.view.spaces.get(space, [])
+        return [f"{self.owner(worker.seat)}{gap}{worker.face}" for worker in there]
 
     def joined(self, items: Sequence[str]) -> str:
         return (", " if self.plain else " ").join(item for item in items if item)
-
-    def component(self, kind: str, id: str) -> Any:
-        return next(c for c in pack_of(self.setting).components(kind) if c.id == id)
 
     def recruit(self, word: str) -> str:
         found = find_recruit(self.setting, word)
@@ -85,8 +67,7 @@ class Shown:
 
     def tile(self, penalty: str) -> Any:
         """The market that a penalty comes from."""
-        tiles = pack_of(self.setting).components("market")
-        return next(tile for tile in tiles if tile.penalty == penalty)
+        return next(t for t in self.pack.components("market") if t.penalty == penalty)
 
 
 # The board
@@ -96,8 +77,8 @@ def board(d: Shown) -> tuple[list[Block], str]:
     """The four territories, the tanks beside the last of them, and a line below."""
     blocks = [(title(d, i), COLOURS[i], territory(d, i)) for i in range(len(FACTIONS))]
     blocks[-1][2].extend(space(d, name) for name in ("tank-energy", "tank-water"))
-    gone = sum(d.view["artifact_discard"].values())
-    return blocks, d.label("decks", left=d.view["artifact_deck"], gone=gone)
+    gone = sum(d.view.artifact_discard.values())
+    return blocks, d.label("decks", left=d.view.artifact_deck, gone=gone)
 
 
 def legend(d: Shown) -> str:
@@ -107,8 +88,8 @@ def legend(d: Shown) -> str:
 
 def title(d: Shown, number: int) -> str:
     """A territory's name, and whether the player belongs to its faction."""
-    name, seat = d.label(FACTIONS[number]), d.view["seat"]
-    words = d.view["players"][seat]["recruits"] if seat is not None else []
+    name, seat = d.label(FACTIONS[number]), d.view.seat
+    words = d.view.players[seat].recruits if seat is not None else []
     own = any(find_recruit(d.setting, word).faction == FACTIONS[number] for word in words)
     return d.label("yours", name=name) if own else name
 
@@ -128,14 +109,14 @@ def territory(d: Shown, number: int) -> list[Row]:
 
 def tracks(d: Shown, faction: str) -> list[Row]:
     """Allegiance with its tiers, and the miner with what awaits him on his way."""
-    lookup, level = rules_of(d.setting).lookup, d.view["allegiance"][faction]
+    lookup, level = rules_of(d.setting).lookup, d.view.allegiance[faction]
     tier = sum(1 for step in lookup.tiers if level >= step)
     note = d.label("tier", n=tier) if tier else ""
     tiers = {step: str(i) for i, step in enumerate(lookup.tiers, 1)}
     rows = [track(d, "allegiance", level, lookup.allegiance_end, tiers, note)]
-    if faction in d.view["miners"]:
+    if faction in d.view.miners:
         signs = {lookup.tunnel_reveal: "R", lookup.tunnel_end: "E"}
-        rows.append(track(d, "miner", d.view["miners"][faction], lookup.tunnel_end, signs))
+        rows.append(track(d, "miner", d.view.miners[faction], lookup.tunnel_end, signs))
     return rows
 
 
@@ -148,9 +129,9 @@ def track(d: Shown, key: str, at: int, end: int, signs: dict[int, str], note: st
 
 def stars(d: Shown, faction: str) -> Row:
     """Whose stars stand on the territory, and how many spaces are open."""
-    found = d.view["territories"][faction]
-    owners = [d.owner(seat) for seat, n in enumerate(found["stars"]) for _ in range(n)]
-    left = d.label("open", n=found["open"] - len(owners))
+    found = d.view.territories[faction]
+    owners = [d.owner(seat) for seat, n in enumerate(found.stars) for _ in range(n)]
+    left = d.label("open", n=found.open - len(owners))
     if d.plain:
         return d.label("stars"), "", d.joined([*owners, left])
     return d.label("stars"), " ".join(STAR + owner for owner in owners), left
@@ -167,11 +148,11 @@ def space(d: Shown, name: str) -> Row:
 
 
 def total_on(d: Shown, area: str) -> int:
-    return sum(worker["face"] for worker in d.view["spaces"].get(area, []))
+    return sum(worker.face for worker in d.view.spaces.get(area, []))
 
 
 def is_closed(d: Shown, tunnel_end: str) -> bool:
-    miner: int = d.view["miners"][tunnel_end.partition("-")[0]]
+    miner: int = d.view.miners[tunnel_end.partition("-")[0]]
     return miner < rules_of(d.setting).lookup.tunnel_end
 
 
@@ -193,8 +174,8 @@ def titled(id: str) -> str:
 
 def site(d: Shown, name: str) -> Row:
     """A construction site with its workers, or the market built on it."""
-    market = next(m for m in d.view["markets"] if m["site"] == name)
-    if market["tile"] is not None:
+    market = next(m for m in d.view.markets if m.site == name)
+    if market.tile is not None:
         return built(d, name, market)
     spaces = [f"{name}-site-{i + 1}" for i in range(SITE_SPACES)]
     here = [worker for one in spaces for worker in d.workers(one)]
@@ -209,13 +190,13 @@ def site(d: Shown, name: str) -> Row:
 def progress(d: Shown, site: str) -> tuple[int, int]:
     """How many workers a construction site has, of how many."""
     here = sum(len(d.workers(f"{site}-site-{i + 1}")) for i in range(SITE_SPACES))
-    need = rules_of(d.setting).lookup.workers_to_build[d.view["seats"]]
+    need = rules_of(d.setting).lookup.workers_to_build[d.view.seats]
     return here, need
 
 
-def built(d: Shown, name: str, market: dict[str, Any]) -> Row:
-    tile, here = d.component("market", market["tile"]), d.workers(f"{name}-market")
-    owners = [d.owner(seat) for seat in market["stars"]]
+def built(d: Shown, name: str, market: MarketView) -> Row:
+    tile, here = d.component("market", market.tile), d.workers(f"{name}-market")
+    owners = [d.owner(seat) for seat in market.stars]
     if d.plain:
         told = [f"{d.label('stars')} {', '.join(owners)}"] if owners else []
         return tile.name, d.cost(tile.cost), d.joined([*here, *told])
@@ -231,37 +212,37 @@ def built(d: Shown, name: str, market: dict[str, Any]) -> Row:
 
 def players(d: Shown) -> tuple[list[str], list[list[str]]]:
     """Headings, and a row for each seat."""
-    headings = [d.label(key) for key in (*FIGURES, "workers", "goods", "recruits")]
+    headings = [d.label(key) for key in (*TRACKED, "workers", "goods", "recruits")]
     rows = [
-        [*(str(p[key]) for key in FIGURES), faces_of(d, p), held(d, p), known(d, p)]
-        for p in d.view["players"]
+        [*(str(getattr(p, key)) for key in TRACKED), faces_of(d, p), held(d, p), known(d, p)]
+        for p in d.view.players
     ]
     return headings, rows
 
 
-def faces_of(d: Shown, p: dict[str, Any]) -> str:
+def faces_of(d: Shown, p: PlayerView) -> str:
     """The workers in hand by their faces, and how many are on the board."""
-    workers = p["workers"]
+    workers = p.workers
     nobody = d.label("none") if d.plain else NOTHING
-    told = [" ".join(str(face) for face in workers["hand"] if face) or nobody]
-    told += [d.label("placed", n=len(workers["board"]))] if workers["board"] else []
+    told = [" ".join(str(face) for face in workers.hand if face) or nobody]
+    told += [d.label("placed", n=len(workers.board))] if workers.board else []
     return ", ".join(told)
 
 
-def workers_of(d: Shown, p: dict[str, Any]) -> str:
-    left = p["workers"]["reserve"]
+def workers_of(d: Shown, p: PlayerView) -> str:
+    left = p.workers.reserve
     return faces_of(d, p) + (f", {d.label('reserve', n=left)}" if left else "")
 
 
-def held(d: Shown, p: dict[str, Any]) -> str:
-    return d.things({**p["goods"], "artifact": p["artifacts_held"]})
+def held(d: Shown, p: PlayerView) -> str:
+    return d.things({**p.goods, "artifact": p.artifacts_held})
 
 
-def known(d: Shown, p: dict[str, Any]) -> str:
+def known(d: Shown, p: PlayerView) -> str:
     """Recruits and penalties, as everybody may know them."""
-    told = [d.recruit(word) for word in p["recruits"]]
-    told += [d.label("hidden", n=p["hidden_recruits"])] if p["hidden_recruits"] else []
-    told += [f"{d.label('penalty')}: {titled(d.tile(one).id)}" for one in p["penalties"]]
+    told = [d.recruit(word) for word in p.recruits]
+    told += [d.label("hidden", n=p.hidden_recruits)] if p.hidden_recruits else []
+    told += [f"{d.label('penalty')}: {titled(d.tile(one).id)}" for one in p.penalties]
     return ", ".join(told)
 
 
@@ -270,40 +251,46 @@ def known(d: Shown, p: dict[str, Any]) -> str:
 
 def hand(d: Shown) -> list[tuple[str, str]]:
     """What only this seat may see, label by label; a spectator has nothing."""
-    if d.view["seat"] is None:
+    if d.view.seat is None:
         return []
-    p, language = d.view["players"][d.view["seat"]], d.phrases.language
+    p, language = d.view.players[d.view.seat], d.phrases.language
     rows = [(d.label("workers"), workers_of(d, p))]
-    rows.append((d.label("goods"), d.things({**p["goods"], **p["artifacts"]})))
-    for key, words in (("active", p["recruits"]), ("secret", p["hidden"])):
+    rows.append((d.label("goods"), d.things(own_things(p))))
+    for key, words in (("active", p.recruits), ("secret", p.hidden or [])):
         for word in words:
             does = card_text(d.setting, word, language)
             rows.append((d.label(key), f"{d.recruit(word)}: {does}"))
-    if not p["dilemma_resolved"]:
-        rows.append((d.label("dilemma"), dilemma_text(d.setting, p["dilemma"], language)))
-    for penalty in p["penalties"]:
+    if p.dilemma and not p.dilemma_resolved:
+        rows.append((d.label("dilemma"), dilemma_text(d.setting, p.dilemma, language)))
+    for penalty in p.penalties:
         told = d.phrases.text(Message(f"penalty-{penalty}"))
         rows.append((d.label("penalty"), f"{d.tile(penalty).name}: {told}"))
     return rows
 
 
+def own_things(p: PlayerView) -> dict[str, int]:
+    return {**p.goods, **(p.artifacts or {})}
+
+
 def purse(d: Shown) -> str:
     """One line of what changes with every decision."""
-    if d.view["seat"] is None:
+    if d.view.seat is None:
         return ""
-    p = d.view["players"][d.view["seat"]]
-    figures = [f"{d.label(key)} {p[key]}" for key in FIGURES]
+    p = d.view.players[d.view.seat]
+    tracked = [f"{d.label(key)} {getattr(p, key)}" for key in TRACKED]
     workers = f"{d.label('workers')} {workers_of(d, p)}"
-    return "; ".join([", ".join(figures), workers, d.things({**p["goods"], **p["artifacts"]})])
+    return "; ".join([", ".join(tracked), workers, d.things(own_things(p))])
 
 
 # Words beside the moves
 
 
-def group(move: str) -> tuple[str, str] | None:
-    """Placements are listed by their space, told apart by the worker's face."""
-    words = move.split()
-    return (words[2], words[1]) if words[0] == "place" else None
+def group(move: Move) -> tuple[str, str] | None:
+    """Placements are listed by their space, with the worker's face as label."""
+    if move.verb != "place":
+        return None
+    face, space = move.text.split()[1:]
+    return space, face
 
 
 def about(d: Shown, name: str, faces: Sequence[str]) -> str:
@@ -312,9 +299,9 @@ def about(d: Shown, name: str, faces: Sequence[str]) -> str:
     if number < FIRST_TUNNEL:
         return harvest(d, name, [int(face) for face in faces])
     found, price, tile = d.component("space", name), "", ""
-    market = next((m for m in d.view["markets"] if f"{m['site']}-market" == name), None)
+    market = next((m for m in d.view.markets if f"{m.site}-market" == name), None)
     if market is not None:
-        built_there = d.component("market", market["tile"])
+        built_there = d.component("market", market.tile)
         tile, price = f"{built_there.name}. ", d.cost(built_there.cost)
     here = SPACE_FACTION[number]
     gain = bare(found.benefit, None if here == NO_FACTION else here)
@@ -323,8 +310,8 @@ def about(d: Shown, name: str, faces: Sequence[str]) -> str:
     if is_site:
         n, need = progress(d, site_name)
         return f"{text} ({d.label('workers-of', n=n, need=need)})"
-    there = d.view["spaces"].get(name, [])
-    whom = [f"{d.names[worker['seat']]} ({worker['face']})" for worker in there]
+    there = d.view.spaces.get(name, [])
+    whom = [f"{d.names[worker.seat]} ({worker.face})" for worker in there]
     return f"{text}; {d.label('bumps', whom=whom[0])}" if whom else text
 
 
@@ -346,3 +333,16 @@ def cards(setting: Setting, language: str) -> dict[str, str]:
     found |= {m.name: market_text(setting, m.id, language) for m in pack.components("market")}
     found |= {s.id: space_text(setting, s.id, language) for s in pack.components("space")}
     return found
+
+
+TERMINAL = Terminal(
+    shown=Shown,
+    board=board,
+    legend=legend,
+    players=players,
+    hand=hand,
+    purse=purse,
+    group=group,
+    about=about,
+    cards=cards,
+)

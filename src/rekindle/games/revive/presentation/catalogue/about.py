@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rekindle.games.revive.engine.constants import GOODS, SIDES, SLOTS, TOKENS
-from rekindle.games.revive.presentation.catalogue.look import Card, capital, look
+from rekindle.games.revive.presentation.catalogue.look import capital, look
+from rekindle.games.revive.presentation.catalogue.structs import AboutFace
 from rekindle.games.revive.presentation.words import pack_of, revive
+from rekindle.kernel.catalogue import Card
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message
 
@@ -58,7 +58,7 @@ ICONS = {
 """Signs of things that share one with something else."""
 
 
-def about(setting: Setting, language: str) -> dict[str, Card]:
+def about(setting: Setting, language: str) -> dict[str, Card[AboutFace]]:
     """By the thing: `sand`, `token-temple`, `slot-top-left`, `good-gear`, `switch`."""
     return {
         **spaces(language),
@@ -73,7 +73,7 @@ def told(language: str, id: str, **values: str | int | Message) -> str:
     return capital(revive(language).text(Message(id, values)))
 
 
-def spaces(language: str) -> dict[str, Card]:
+def spaces(language: str) -> dict[str, Card[AboutFace]]:
     """Terrain, and what tribes put on it."""
     found = {
         name: entry(language, told(language, f"terrain-{name}"), name, "kind-space", articles, name)
@@ -86,7 +86,7 @@ def spaces(language: str) -> dict[str, Card]:
     return found
 
 
-def slots(language: str) -> dict[str, Card]:
+def slots(language: str) -> dict[str, Card[AboutFace]]:
     """A slot tells which half it uses, the fifth when it opens."""
     found = {}
     for name in SLOTS:
@@ -99,11 +99,11 @@ def slots(language: str) -> dict[str, Card]:
     return found
 
 
-def goods(setting: Setting, language: str) -> dict[str, Card]:
-    figures = pack_of(setting).components("figures")[0]
+def goods(setting: Setting, language: str) -> dict[str, Card[AboutFace]]:
+    numbers = pack_of(setting).components("figures")[0]
     found = {}
     for name in GOODS:
-        most = figures.crystal_limit if name == "crystal" else figures.basic_limit
+        most = numbers.crystal_limit if name == "crystal" else numbers.basic_limit
         key = "crystal" if name == "crystal" else "basic"
         articles = ("resources.1", "resources.2", "trade.1")
         called = told(language, f"page-{name}")
@@ -111,23 +111,23 @@ def goods(setting: Setting, language: str) -> dict[str, Card]:
     return found
 
 
-def tracks(setting: Setting, language: str) -> dict[str, Card]:
+def tracks(setting: Setting, language: str) -> dict[str, Card[AboutFace]]:
     found = {}
     for track in pack_of(setting).components("track"):
         articles = ("tracks.1", "tracks.2", "tracks.3", "build.2")
         called = told(language, f"screen-{track.id}-track")
         card = entry(language, called, "track", "kind-track", articles, "step", length=track.length)
-        card["face"]["tint"] = track.id
+        card.face.tint = track.id
         found[f"track-{track.id}"] = card
     return found
 
 
-def singles(setting: Setting, language: str) -> dict[str, Card]:
-    figures = pack_of(setting).components("figures")[0]
+def singles(setting: Setting, language: str) -> dict[str, Card[AboutFace]]:
+    numbers = pack_of(setting).components("figures")[0]
     values: dict[str, str | int] = {
-        "small": figures.small_cost,
-        "large": figures.large_cost,
-        "endtile": figures.end_tile,
+        "small": numbers.small_cost,
+        "large": numbers.large_cost,
+        "endtile": numbers.end_tile,
     }
     return {
         name: entry(
@@ -151,13 +151,12 @@ def entry(
     articles: tuple[str, ...],
     icon: str,
     **values: str | int,
-) -> Card:
-    face: dict[str, Any] = {"icon": icon}
+) -> Card[AboutFace]:
     return look(
         name=name,
         kind=told(language, f"page-{kind}"),
         text=told(language, f"page-about-{key}", **values),
         articles=articles,
         source="",
-        face=face,
+        face=AboutFace(icon),
     )

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from rekindle.content.signs import SignRow
 from rekindle.games.revive.content.language import Category, Technology
 from rekindle.games.revive.engine.constants import ARTIFACTS, COLOURS, MINOR, TECHNOLOGIES
 from rekindle.games.revive.presentation import cards as text
@@ -13,25 +12,24 @@ from rekindle.games.revive.presentation.catalogue.articles import (
     technology_articles,
     tribe_articles,
 )
-from rekindle.games.revive.presentation.catalogue.look import Card, Texts, look
-from rekindle.games.revive.presentation.catalogue.signs import Sign
+from rekindle.games.revive.presentation.catalogue.look import Texts, look
+from rekindle.games.revive.presentation.catalogue.structs import (
+    ArtifactCardFace,
+    ArtifactFace,
+    CategoryFace,
+    RewardFace,
+    TechnologyFace,
+    TribeFace,
+)
+from rekindle.games.revive.presentation.view import ARTIFACT_NAMES
 from rekindle.games.revive.presentation.words import technology, tribe_name
+from rekindle.kernel.catalogue import Card
 
 
 class BoardTexts(Texts):
     """What is printed on boards, and what artifacts are worth."""
 
-    def all(self) -> dict[str, dict[str, Card]]:
-        """By kind and id; the order is that of the pack."""
-        return {
-            "reward": self.rewards(),
-            "tribe": self.tribes(),
-            "technology": self.technologies(),
-            "artifact-card": self.artifact_cards(),
-            "artifact": self.artifacts(),
-        }
-
-    def rewards(self) -> dict[str, Card]:
+    def rewards(self) -> dict[str, Card[RewardFace]]:
         found = {}
         for reward in self.pack.components("reward"):
             needs = {name: getattr(reward, name) for name in COLOURS if getattr(reward, name)}
@@ -42,18 +40,18 @@ class BoardTexts(Texts):
                 text=text.reward_text(self.setting, reward.id, self.language),
                 articles=["tracks.1", "tracks.2", REWARD_ARTICLES[reward.kind]],
                 source=reward.source,
-                face={
-                    "kind": reward.kind,
-                    "colour": reward.colour,
-                    "machine": reward.machine,
-                    "needs": needs,
-                    "text": said,
-                    "points": self.figures.card_bonus,
-                },
+                face=RewardFace(
+                    kind=reward.kind,
+                    colour=reward.colour,
+                    machine=reward.machine,
+                    needs=needs,
+                    text=said,
+                    points=self.numbers.card_bonus,
+                ),
             )
         return found
 
-    def tribes(self) -> dict[str, Card]:
+    def tribes(self) -> dict[str, Card[TribeFace]]:
         found = {}
         for number, board in enumerate(self.pack.components("tribe")):
             found[board.id] = look(
@@ -62,16 +60,11 @@ class BoardTexts(Texts):
                 text=text.tribe_text(self.setting, board.id, self.language),
                 articles=[*tribe_articles(board), "effects.4", "effects.5", "populate.4"],
                 source=board.source,
-                face={
-                    "tribe": board.tribe,
-                    "side": board.side,
-                    "ability": self.signs.of(board.ability),
-                    "tiles": board.tiles,
-                },
+                face=TribeFace(board.tribe, board.side, self.signs.of(board.ability), board.tiles),
             )
         return found
 
-    def technologies(self) -> dict[str, Card]:
+    def technologies(self) -> dict[str, Card[TechnologyFace]]:
         """By board and place: `nadair-sun-root`."""
         found = {}
         for number, board in enumerate(self.pack.components("tribe")):
@@ -83,24 +76,20 @@ class BoardTexts(Texts):
                     text=text.technology_text(self.setting, board.id, name, self.language),
                     articles=["populate.2", "populate.4", *technology_articles(one)],
                     source=board.source,
-                    face={
-                        "cost": one.cost,
-                        "points": one.points,
-                        "signs": self.technology_signs(one),
-                    },
+                    face=TechnologyFace(one.cost, one.points, self.technology_signs(one)),
                 )
         return found
 
-    def technology_signs(self, one: Technology) -> list[Sign]:
+    def technology_signs(self, one: Technology) -> SignRow:
         amounts = {
-            "temple_range": self.figures.temple_range,
-            "falcon_resources": self.figures.falcon_resources,
+            "temple_range": self.numbers.temple_range,
+            "falcon_resources": self.numbers.falcon_resources,
         }
         return self.signs.technology(one, amounts)
 
     # Artifacts
 
-    def artifact_cards(self) -> dict[str, Card]:
+    def artifact_cards(self) -> dict[str, Card[ArtifactCardFace]]:
         return {
             card.id: look(
                 name=self.word("kind-artifact-card"),
@@ -116,29 +105,33 @@ class BoardTexts(Texts):
                     ),
                 ],
                 source=card.source,
-                face={name: self.category(getattr(card, name)) for name in ARTIFACTS[:MINOR]},
+                face=ArtifactCardFace(
+                    self.category(card.purple),
+                    self.category(card.orange),
+                    self.category(card.white),
+                ),
             )
             for card in self.pack.components("artifact-card")
         }
 
-    def category(self, scored: Category) -> dict[str, Any]:
+    def category(self, scored: Category) -> CategoryFace:
         told = self.say(text.category(scored.category, scored.points))
-        return {"category": scored.category, "points": scored.points, "text": told}
+        return CategoryFace(scored.category, scored.points, told)
 
-    def artifacts(self) -> dict[str, Card]:
+    def artifacts(self) -> dict[str, Card[ArtifactFace]]:
         return {
             name: look(
                 name=self.say(text.artifact_noun(kind)),
                 kind=self.word("kind-artifact"),
                 text=self.word(
                     "about-minor" if kind == MINOR else "about-artifact",
-                    points=self.figures.minor_artifact,
+                    points=self.numbers.minor_artifact,
                 ),
                 articles=["artifacts.2", "scoring.5"]
                 if kind == MINOR
                 else ["artifacts.1", "scoring.7", "end.1"],
                 source=self.pack.components("artifact")[0].source,
-                face={"artifact": name},
+                face=ArtifactFace(name),
             )
-            for kind, name in enumerate(ARTIFACTS)
+            for kind, name in enumerate(ARTIFACT_NAMES)
         }

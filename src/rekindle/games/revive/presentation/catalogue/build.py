@@ -2,88 +2,58 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rekindle.games.revive.engine.constants import CORNERS, SPACE_KINDS
 from rekindle.games.revive.engine.scoring import LINES
 from rekindle.games.revive.presentation.catalogue.about import about
 from rekindle.games.revive.presentation.catalogue.boards import BoardTexts
 from rekindle.games.revive.presentation.catalogue.cards import CardTexts
-from rekindle.games.revive.presentation.catalogue.constants import figures
+from rekindle.games.revive.presentation.catalogue.constants import constants
 from rekindle.games.revive.presentation.catalogue.look import capital
+from rekindle.games.revive.presentation.catalogue.structs import Cards, ReviveCatalogue
 from rekindle.games.revive.presentation.words import revive
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message
 
-HEADINGS = (
-    *("map", "citizens", "modules", "machines", "artifacts", "crates", "closed-crates", "deck"),
-    *("none", "active", "resting", "tracks", "progress", "hibernation", "energy", "points"),
-    *("range", "small", "large", "end-tile", "crystal", "gear", "book", "food", "switch-ready"),
-    *("switch-used", "top", "bottom", "space-plain", "space-active", "ending"),
+NAMED = (
+    *("crates", "deck", "progress", "hibernation", "energy", "points", "range", "small", "large"),
+    *("end-tile", "crystal", "gear", "book", "food"),
 )
-"""Names and sentences of the page that stand by themselves."""
-SENTENCES = {
-    "named": "name text",
-    "count": "what n",
-    "of": "what n most",
-    "space": "name kind",
-    "space-with": "name kind what",
-    "small-of": "who",
-    "large-of": "who",
-    "figure-of": "who",
-    "unexplored": "name text",
-    "corner": "name at",
-    "crystal-at": "spaces",
-    "vast-crystal-at": "spaces",
-    "slot-with": "slot cards",
-    "slot-empty": "slot",
-    "slot-closed": "slot",
-    "half-of": "card half text",
-    "in-module-space": "slot n what",
-    "card-in": "area name text",
-    "machine-used": "name text",
-    "machine-ready": "name text",
-    "track-at": "track n most",
-    "reward-got": "text",
-    "reward-ahead": "text",
-    "technology-has": "text",
-    "technology-ahead": "text",
-    "ability-of": "tribe n",
-    "progress-at": "n most points",
-    "hibernation-at": "n most",
-    "points-at": "n total",
-    "total-known": "n",
-    "total-public": "n",
-    "crate-closed": "text",
-    "crate-opened": "text",
-}
-"""Sentences that the page fills in: in them `{name}` stands for what is to be put there."""
+"""Things whose name is a message of the page."""
 
 
-def catalogue(setting: Setting, language: str) -> dict[str, Any]:
-    """Cards, words and figures; all of it is public, and ready for JSON."""
-    return {
-        "game": "revive",
-        "language": language,
-        "cards": {
-            **CardTexts(setting, language).all(),
-            **BoardTexts(setting, language).all(),
-            "about": about(setting, language),
-        },
-        "words": words(language),
-        "figures": figures(setting, language),
-    }
+def catalogue(setting: Setting, language: str) -> ReviveCatalogue:
+    """All of it is public."""
+    cards, boards = CardTexts(setting, language), BoardTexts(setting, language)
+    return ReviveCatalogue(
+        game="revive",
+        language=language,
+        cards=Cards(
+            card=cards.citizens(),
+            module=cards.modules(),
+            machine=cards.machines(),
+            crate=cards.crates(),
+            tile=cards.tiles(),
+            back=cards.backs(),
+            location=cards.locations(),
+            reward=boards.rewards(),
+            tribe=boards.tribes(),
+            technology=boards.technologies(),
+            artifact_card=boards.artifact_cards(),
+            artifact=boards.artifacts(),
+            about=about(setting, language),
+        ),
+        words=words(language),
+        constants=constants(setting, language),
+    )
 
 
 def words(language: str) -> dict[str, str]:
-    """What the page says of the game, by the game's own words."""
+    """What things are called, by the words of moves and of the view."""
 
-    def told(id: str, **values: str) -> str:
-        return revive(language).text(Message(id, values))
+    def told(id: str) -> str:
+        return revive(language).text(Message(id))
 
-    found = {key: told(f"page-{key}") for key in HEADINGS}
-    for key, names in SENTENCES.items():
-        found[key] = told(f"page-{key}", **{name: f"{{{name}}}" for name in names.split()})
+    found = {key: told(f"page-{key}") for key in NAMED}
     found |= {f"terrain-{kind}": told(f"terrain-{kind}") for kind in SPACE_KINDS}
     found |= {corner: capital(told(f"corner-{corner}")) for corner in CORNERS}
     found |= {f"score-{line}": told(f"score-{line}") for line in LINES}

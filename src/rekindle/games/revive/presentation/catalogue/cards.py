@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rekindle.games.revive.content.language import Half
 from rekindle.games.revive.engine.constants import (
-    COLOURS,
     FIRST_SPECIAL,
     FIRST_TRIBAL,
     TECHNOLOGIES,
@@ -17,34 +14,35 @@ from rekindle.games.revive.presentation.catalogue.articles import (
     effect_articles,
     half_articles,
 )
-from rekindle.games.revive.presentation.catalogue.look import Card, Texts, look
+from rekindle.games.revive.presentation.catalogue.look import Texts, look
+from rekindle.games.revive.presentation.catalogue.structs import (
+    BackFace,
+    CitizenFace,
+    CrateFace,
+    HalfFace,
+    LocationFace,
+    MachineColour,
+    MachineFace,
+    ModuleFace,
+    TileFace,
+)
 from rekindle.games.revive.presentation.effects import tell
+from rekindle.games.revive.presentation.view import COLOUR_NAMES
 from rekindle.games.revive.presentation.words import cards, machine_name, rules_of
+from rekindle.kernel.catalogue import Card
 from rekindle.kernel.messages import Message, listed
 
 
 class CardTexts(Texts):
     """What is drawn from piles and laid on the map."""
 
-    def all(self) -> dict[str, dict[str, Card]]:
-        """By kind and id; the order is that of the pack."""
-        return {
-            "card": self.citizens(),
-            "module": self.modules(),
-            "machine": self.machines(),
-            "crate": self.crates(),
-            "tile": self.tiles(),
-            "back": self.backs(),
-            "location": self.locations(),
-        }
-
     # Cards, modules, machines, crates
 
-    def citizens(self) -> dict[str, Card]:
+    def citizens(self) -> dict[str, Card[CitizenFace]]:
         found = {}
         for card in cards(self.setting):
             starting = card in self.pack.components("starting")
-            halves = {"top": self.half(card.top), "bottom": self.half(card.bottom)}
+            top, bottom = self.half(card.top), self.half(card.bottom)
             articles = ["play.1", *half_articles(card.top), *half_articles(card.bottom)]
             found[card.id] = look(
                 name=getattr(card.name, self.language),
@@ -52,19 +50,15 @@ class CardTexts(Texts):
                 text=text.card_text(self.setting, card.id, self.language),
                 articles=articles,
                 source=card.source,
-                face={"colour": card.colour, "starting": starting, **halves},
+                face=CitizenFace(card.colour, starting, top, bottom),
             )
         return found
 
-    def half(self, half: Half) -> dict[str, Any]:
-        return {
-            "signs": self.signs.half(half),
-            "text": self.say(text.half_message(half)),
-            "slot": half.slot,
-            "flasks": half.flasks,
-        }
+    def half(self, half: Half) -> HalfFace:
+        told = self.say(text.half_message(half))
+        return HalfFace(self.signs.half(half), told, half.slot, half.flasks)
 
-    def modules(self) -> dict[str, Card]:
+    def modules(self) -> dict[str, Card[ModuleFace]]:
         found = {}
         for module in self.pack.components("module"):
             colours = listed([Message(f"tint-{colour}") for colour in module.colours])
@@ -74,33 +68,25 @@ class CardTexts(Texts):
                 text=text.module_text(self.setting, module.id, self.language),
                 articles=["modules.1", "play.3", "modules.2", *effect_articles(module.effect)],
                 source=module.source,
-                face={
-                    "colours": list(module.colours),
-                    "signs": self.signs.of(module.effect),
-                    "flasks": module.flasks,
-                },
+                face=ModuleFace(list(module.colours), self.signs.of(module.effect), module.flasks),
             )
         return found
 
-    def machines(self) -> dict[str, Card]:
+    def machines(self) -> dict[str, Card[MachineFace]]:
         lookup = rules_of(self.setting).lookup
         found = {}
         for number, id in enumerate(self.names.machines):
             effect = text.machine_effect(self.setting, number)
-            kind = "standard" if number < FIRST_SPECIAL else "tribe"
+            kind: MachineColour = "standard" if number < FIRST_SPECIAL else "tribe"
             if FIRST_SPECIAL <= number < FIRST_TRIBAL:
-                kind = COLOURS[lookup.machine_colour[number]]
+                kind = COLOUR_NAMES[lookup.machine_colour[number]]
             found[id] = look(
                 name=self.say(machine_name(self.setting, number)),
                 kind=self.say(Message(f"machine-{kind}")),
                 text=text.machine_text(self.setting, id, self.language),
                 articles=["machines.1", "machines.2", *effect_articles(effect)],
                 source=self.machine_source(number),
-                face={
-                    "colour": kind,
-                    "signs": self.signs.of(effect),
-                    "flasks": lookup.machine_flasks[number],
-                },
+                face=MachineFace(kind, self.signs.of(effect), lookup.machine_flasks[number]),
             )
         return found
 
@@ -112,7 +98,7 @@ class CardTexts(Texts):
         machines = self.pack.components("standard") + self.pack.components("machine")
         return str(machines[number].source)
 
-    def crates(self) -> dict[str, Card]:
+    def crates(self) -> dict[str, Card[CrateFace]]:
         return {
             crate.id: look(
                 name=self.word("kind-crate"),
@@ -120,14 +106,14 @@ class CardTexts(Texts):
                 text=text.crate_text(self.setting, crate.id, self.language),
                 articles=["crates.1", "crates.2", *effect_articles(crate.effect)],
                 source=crate.source,
-                face={"signs": self.signs.of(crate.effect)},
+                face=CrateFace(self.signs.of(crate.effect)),
             )
             for crate in self.pack.components("crate")
         }
 
     # The map
 
-    def tiles(self) -> dict[str, Card]:
+    def tiles(self) -> dict[str, Card[TileFace]]:
         return {
             tile.id: look(
                 name=self.word("kind-tile" if tile.back else "kind-start-tile"),
@@ -135,16 +121,16 @@ class CardTexts(Texts):
                 text=text.tile_text(self.setting, tile.id, self.language),
                 articles=["setup.2", "build.2", *effect_articles(tile.water)],
                 source=tile.source,
-                face={
-                    "faces": list(tile.faces),
-                    "water": self.signs.of(tile.water),
-                    "gives": "" if tile.water is None else self.say(tell(tile.water)),
-                },
+                face=TileFace(
+                    faces=list(tile.faces),
+                    water=self.signs.of(tile.water),
+                    gives="" if tile.water is None else self.say(tell(tile.water)),
+                ),
             )
             for tile in self.pack.components("tile")
         }
 
-    def backs(self) -> dict[str, Card]:
+    def backs(self) -> dict[str, Card[BackFace]]:
         return {
             back.id: look(
                 name=self.word("kind-back"),
@@ -152,17 +138,12 @@ class CardTexts(Texts):
                 text=text.back_text(self.setting, back.id, self.language),
                 articles=["explore.1", "explore.2", "explore.4", "range.5"],
                 source=back.source,
-                face={
-                    "cost": self.signs.price(back.cost),
-                    "points": back.points,
-                    "location": back.location,
-                    "water": back.water,
-                },
+                face=BackFace(self.signs.price(back.cost), back.points, back.location, back.water),
             )
             for back in self.pack.components("back")
         }
 
-    def locations(self) -> dict[str, Card]:
+    def locations(self) -> dict[str, Card[LocationFace]]:
         return {
             location.id: look(
                 name=getattr(location.name, self.language),
@@ -175,12 +156,12 @@ class CardTexts(Texts):
                     *effect_articles(location.gain),
                 ],
                 source=location.source,
-                face={
-                    "category": location.category,
-                    "points": location.points,
-                    "steps": [list(step) for step in location.steps],
-                    "gain": self.signs.of(location.gain),
-                },
+                face=LocationFace(
+                    category=location.category,
+                    points=location.points,
+                    steps=list(location.steps),
+                    gain=self.signs.of(location.gain),
+                ),
             )
             for location in self.pack.components("location")
         }

@@ -7,97 +7,90 @@ from math import hypot, sqrt
 from typing import Any
 
 from rekindle.content import Pack
+from rekindle.content.signs import SignRow
 from rekindle.games.revive.engine.constants import (
     BELOW,
-    COLOURS,
-    GOODS,
     MARKERS,
     PROGRESS_SPACES,
     TECHNOLOGIES,
 )
 from rekindle.games.revive.presentation.catalogue.signs import Signs
+from rekindle.games.revive.presentation.catalogue.structs import (
+    Constants,
+    CornerConstants,
+    CrystalConstants,
+    HibernationConstants,
+    MapConstants,
+    Point,
+    ProgressConstants,
+    TrackConstants,
+    TrackReward,
+)
+from rekindle.games.revive.presentation.view import COLOUR_NAMES, GOOD_NAMES, Colour, Good
 from rekindle.games.revive.presentation.words import pack_of
 from rekindle.kernel.game import Setting
 from rekindle.kernel.hexes import DIRECTIONS, Hex, hex_at
-
-Point = tuple[float, float]
 
 APART = 2.3
 """How far the middle of a large location is from the nearest hex, in sides of a hex."""
 STEP = 0.05
 
 
-def figures(setting: Setting, language: str) -> dict[str, Any]:
+def constants(setting: Setting, language: str) -> Constants:
     """Everything that is printed on boards, and where."""
     pack = pack_of(setting)
+    board = pack.components("figures")[0]
     signs = Signs(language)
-    return {
-        "map": board_map(setting),
-        "tracks": {track.id: machine_track(pack, track) for track in pack.components("track")},
-        "progress": progress(pack, signs),
-        "points": bonuses(pack, "bonus", signs),
-        "hibernation": [
-            {"signs": signs.of(space.gain), "removal": space.removal}
+    basics: dict[Good, int] = dict.fromkeys(GOOD_NAMES, board.basic_limit)
+    return Constants(
+        map=board_map(setting),
+        tracks={track.id: machine_track(pack, track) for track in pack.components("track")},
+        progress=ProgressConstants(
+            PROGRESS_SPACES, list(board.progress_points), bonuses(pack, "progress", signs)
+        ),
+        points=bonuses(pack, "bonus", signs),
+        hibernation=[
+            HibernationConstants(signs.of(space.gain), space.removal)
             for space in pack.components("hibernation")
         ],
-        "slots": {slot.id: list(slot.spaces) for slot in pack.components("slot")},
-        "technologies": {
+        slots={slot.id: list(slot.spaces) for slot in pack.components("slot")},
+        technologies={
             name: TECHNOLOGIES[below] if below >= 0 else None
             for name, below in zip(TECHNOLOGIES, BELOW, strict=True)
         },
-        "switch": next(
+        switch=next(
             signs.of(switch.gain)
             for switch in pack.components("switch")
             if switch.id == setting.options["switch"]
         ),
-        **costs(pack),
-    }
-
-
-def costs(pack: Pack) -> dict[str, Any]:
-    """Prices, limits, and how many pieces there are."""
-    board = pack.components("figures")[0]
-    limits = dict.fromkeys(GOODS, board.basic_limit) | {"crystal": board.crystal_limit}
-    return {
-        "limits": limits,
-        "costs": {"small": board.small_cost, "large": board.large_cost},
-        "buildings": {"small": board.small_buildings, "large": board.large_buildings},
-        "markers": MARKERS,
-    }
+        limits=basics | {"crystal": board.crystal_limit},
+        costs={"small": board.small_cost, "large": board.large_cost},
+        buildings={"small": board.small_buildings, "large": board.large_buildings},
+        markers=MARKERS,
+    )
 
 
 # Tracks
 
 
-def machine_track(pack: Pack, track: Any) -> dict[str, Any]:
-    """Its length, what lies behind its end, and the rewards along it."""
+def machine_track(pack: Pack, track: Any) -> TrackConstants:
     rewards = [reward for reward in pack.components("reward") if getattr(reward, track.id)]
     rewards.sort(key=lambda reward: int(getattr(reward, track.id)))
-    return {
-        "length": track.length,
-        "resource": track.resource,
-        "rewards": [
-            {"reward": reward.id, "at": getattr(reward, track.id), "first": owner(reward)}
-            for reward in rewards
+    return TrackConstants(
+        length=track.length,
+        resource=track.resource,
+        rewards=[
+            TrackReward(reward.id, getattr(reward, track.id), owner(reward)) for reward in rewards
         ],
-    }
+    )
 
 
-def owner(reward: Any) -> str:
-    """The track that a reward is drawn at, if it needs two."""
-    return next(name for name in COLOURS if getattr(reward, name))
+def owner(reward: Any) -> Colour:
+    """The first track that a reward needs."""
+    return next(name for name in COLOUR_NAMES if getattr(reward, name))
 
 
-def progress(pack: Pack, signs: Signs) -> dict[str, Any]:
-    points = pack.components("figures")[0].progress_points
-    return {
-        "length": PROGRESS_SPACES,
-        "points": list(points),
-        "bonuses": bonuses(pack, "progress", signs),
-    }
-
-
-def bonuses(pack: Pack, kind: str, signs: Signs) -> dict[str, Any]:
+def bonuses(pack: Pack, kind: str, signs: Signs) -> dict[str, SignRow]:
     """What spaces of the progress track or the point track give, by their numbers."""
     found = sorted(pack.components(kind), key=lambda bonus: int(bonus.id))
     return {bonus.id: signs.of(bonus.gain) for bonus in found}
@@ -106,28 +99,29 @@ def bonuses(pack: Pack, kind: str, signs: Signs) -> dict[str, Any]:
 # The map, in sides of a hex; points of hexes are up and down
 
 
-def board_map(setting: Setting) -> dict[str, Any]:
+def board_map(setting: Setting) -> MapConstants:
     pack = pack_of(setting)
     places = pack.components("place")
     chasm = pack.components("figures")[0].chasm
     land = {hex_at(cell) for place in places for cell in place.cells} | {hex_at(chasm)}
     spaces = {cell: spot(hex_at(cell)) for place in places for cell in place.cells}
     vast = setting.options["vast-crystals"] == "on"
-    return {
-        "spaces": spaces | {"chasm": spot(hex_at(chasm))},
-        "chasm": chasm,
-        "places": {place.id: list(place.cells) for place in places},
-        "corners": {
-            corner.id: {"at": corner_spot(land, corner.touches), "touches": list(corner.touches)}
+    return MapConstants(
+        spaces=spaces | {"chasm": spot(hex_at(chasm))},
+        chasm=chasm,
+        places={place.id: list(place.cells) for place in places},
+        corners={
+            corner.id: CornerConstants(corner_spot(land, corner.touches), list(corner.touches))
             for corner in pack.components("corner")
         },
-        "crystals": [
-            {"at": edge_spot(land, crystal.touches), "vast": crystal.vast, "id": crystal.id}
-            | {"touches": list(crystal.touches)}
+        crystals=[
+            CrystalConstants(
+                edge_spot(land, crystal.touches), crystal.vast, crystal.id, list(crystal.touches)
+            )
             for crystal in pack.components("crystal")
             if vast or not crystal.vast
         ],
-    }
+    )
 
 
 def spot(where: Hex) -> Point:

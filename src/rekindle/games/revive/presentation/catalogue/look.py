@@ -1,16 +1,17 @@
-"""What all cards of Revive's catalogue share: how they are put together, and in which language."""
+"""What all cards of Revive's catalogue share."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TypeVar
 
 from rekindle.games.revive.presentation.catalogue.signs import Signs
 from rekindle.games.revive.presentation.words import names_of, pack_of, revive
+from rekindle.kernel.catalogue import Card
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message
 
-Card = dict[str, Any]
+Face = TypeVar("Face")
 
 
 class Texts:
@@ -22,7 +23,7 @@ class Texts:
         self.signs = Signs(language)
         self.pack = pack_of(setting)
         self.names = names_of(setting)
-        self.figures = self.pack.components("figures")[0]
+        self.numbers = self.pack.components("figures")[0]
 
     def word(self, key: str, **values: str | int | Message) -> str:
         return capital(revive(self.language).text(Message(f"page-{key}", values)))
@@ -32,17 +33,11 @@ class Texts:
 
 
 def look(
-    *, name: str, kind: str, text: str, articles: Iterable[str], source: str, face: dict[str, Any]
-) -> Card:
+    *, name: str, kind: str, text: str, articles: Iterable[str], source: str, face: Face
+) -> Card[Face]:
     """A card for the page; each article is named once, with the game before it."""
-    return {
-        "name": name,
-        "kind": kind,
-        "text": text,
-        "articles": [f"revive.{article}" for article in dict.fromkeys(articles)],
-        "source": source,
-        "face": face,
-    }
+    cited = [f"revive.{article}" for article in dict.fromkeys(articles)]
+    return Card(name, kind, text, cited, source, face)
 
 
 def capital(text: str) -> str:

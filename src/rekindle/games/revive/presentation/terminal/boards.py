@@ -6,12 +6,10 @@ from typing import Any
 
 from rekindle.games.revive.content.language import Technology
 from rekindle.games.revive.engine.constants import (
-    ARTIFACTS,
     BASICS,
     BELOW,
     COLOURS,
     PROGRESS_SPACES,
-    SLOTS,
     TECHNOLOGIES,
 )
 from rekindle.games.revive.presentation.cards import (
@@ -23,23 +21,27 @@ from rekindle.games.revive.presentation.cards import (
     module_text,
 )
 from rekindle.games.revive.presentation.terminal.shown import Shown
-
-Row = tuple[str, str] | tuple[str, str, str]
-"""Something and a text about it, or its name, a detail, and who is there."""
-Block = tuple[str, str, list[Row]]
-"""A title, a colour, rows."""
+from rekindle.games.revive.presentation.view import (
+    COLOUR_NAMES,
+    SLOT_NAMES,
+    Colour,
+    PlayedCard,
+    PlayerView,
+    SlotName,
+)
+from rekindle.kernel.terminal import Block, Row
 
 SEATS = ("cyan", "magenta", "green", "yellow")
 
 
 def blocks(d: Shown) -> list[Block]:
     """Displays and locations, then the boards; one's own is the last."""
-    seats = list(range(d.view["seats"]))
-    if d.view["seat"] is not None:
-        first = d.view["seat"] + 1
+    seats = list(range(d.view.seats))
+    if d.view.seat is not None:
+        first = d.view.seat + 1
         seats = seats[first:] + seats[:first]
-    players = [d.view["players"][seat] for seat in seats]
-    boards = [player_board(d, p) for p in players if p["tribe"] is not None]
+    players = [d.view.players[seat] for seat in seats]
+    boards = [player_board(d, p) for p in players if p.tribe is not None]
     return [citizens(d), supplies(d), machines(d), locations(d), tracks(d), *boards]
 
 
@@ -47,19 +49,19 @@ def blocks(d: Shown) -> list[Block]:
 
 
 def citizens(d: Shown) -> Block:
-    rows: list[Row] = [(id, card_words(d, id)) for id in d.view["cards"]]
-    return d.label("citizens", n=d.view["card_deck"]), "white", rows
+    rows: list[Row] = [(id, card_words(d, id)) for id in d.view.cards]
+    return d.label("citizens", n=d.view.card_deck), "white", rows
 
 
 def supplies(d: Shown) -> Block:
-    rows: list[Row] = [(id, module_words(d, id)) for id in d.view["modules"]]
-    return d.label("modules-shown", n=d.view["module_deck"]), "white", rows
+    rows: list[Row] = [(id, module_words(d, id)) for id in d.view.modules]
+    return d.label("modules-shown", n=d.view.module_deck), "white", rows
 
 
 def machines(d: Shown) -> Block:
     rows: list[Row] = []
     for colour in COLOURS:
-        shown = [one["machine"] for one in d.view["machines"] if one["colour"] == colour]
+        shown = [one.machine for one in d.view.machines if one.colour == colour]
         rows += [(id, machine_words(d, id)) for id in shown]
     return d.label("machines-shown"), "white", rows
 
@@ -67,17 +69,17 @@ def machines(d: Shown) -> Block:
 def locations(d: Shown) -> Block:
     """What the corners score and who is there; the artifacts that are left."""
     rows: list[Row] = []
-    for corner in d.view["corners"]:
-        there = d.view["spaces"][corner["corner"]].get("figures", [])
-        face = d.component("location", corner["location"])
-        name = f"{d.label(corner['corner'])}: {d.name(face.name)}"
+    for corner in d.view.corners:
+        there = d.view.spaces[corner.corner].figures or []
+        face = d.component("location", corner.location)
+        name = f"{d.label(corner.corner)}: {d.name(face.name)}"
         told = location_words(d, face.id)
         rows.append((name, d.label("there", text=told, whom=d.owners(there)) if there else told))
-    left = [d.label(f"artifact-{name}", n=n) for name, n in d.view["artifacts"].items() if n]
+    left = [d.label(f"artifact-{name}", n=n) for name, n in d.view.artifacts.items() if n]
     rows.append((d.label("artifacts"), d.listed(left)))
-    rows.append((d.label("crates"), d.label("left", n=d.view["crate_deck"])))
-    if d.view["artifact_card"] is not None:
-        card = d.view["artifact_card"]
+    rows.append((d.label("crates"), d.label("left", n=d.view.crate_deck)))
+    if d.view.artifact_card is not None:
+        card = d.view.artifact_card
         rows.append((d.label("open-card", card=card), artifact_card_words(d, card)))
     return d.label("locations"), "magenta", rows
 
@@ -131,17 +133,17 @@ def hibernation_words(d: Shown, space: Any) -> str:
 # A player's board
 
 
-def player_board(d: Shown, p: dict[str, Any]) -> Block:
-    seat = p["seat"]
+def player_board(d: Shown, p: PlayerView) -> Block:
+    seat = p.seat
     title = f"{d.marks[seat]} {d.names[seat]}" if not d.plain else d.names[seat]
     rows = [
         ("resources", resources(d, p)),
         ("points", points(d, p)),
-        *((name, slot(d, p, name)) for name in SLOTS if is_open(p, name)),
-        ("active", d.listed(p["active"])),
-        ("resting", d.listed(p["resting"])),
+        *((name, slot(d, p, name)) for name in SLOT_NAMES if is_open(p, name)),
+        ("active", d.listed(p.active)),
+        ("resting", d.listed(p.resting)),
         ("machines", machines_of(d, p)),
-        *((f"{colour}-track", track(d, p, colour)) for colour in COLOURS),
+        *((f"{colour}-track", track(d, p, colour)) for colour in COLOUR_NAMES),
         ("progress", progress(d, p)),
         ("hibernation", hibernation(d, p)),
         ("technologies", technologies(d, p)),
@@ -153,54 +155,54 @@ def player_board(d: Shown, p: dict[str, Any]) -> Block:
     return f"{title}: {tribe_name(d, p)}", SEATS[seat], told
 
 
-def tribe_name(d: Shown, p: dict[str, Any]) -> str:
-    tribe = d.component("tribe", p["tribe"])
+def tribe_name(d: Shown, p: PlayerView) -> str:
+    tribe = d.component("tribe", p.tribe)
     return f"{d.name(tribe.name)} ({d.label(tribe.side)})"
 
 
-def resources(d: Shown, p: dict[str, Any]) -> str:
+def resources(d: Shown, p: PlayerView) -> str:
     """What is held and how much of it can be kept; energy and the switch."""
-    limits = {"crystal": d.figures.crystal_limit} | dict.fromkeys(BASICS, d.figures.basic_limit)
+    limits = {"crystal": d.numbers.crystal_limit} | dict.fromkeys(BASICS, d.numbers.basic_limit)
     told = [
         d.label("of", n=n, most=limits[good], what=d.thing(good, limits[good]))
-        for good, n in p["goods"].items()
+        for good, n in p.goods.items()
     ]
-    used = sum(machine["used"] for machine in p["machines"])
-    energy = d.label("energy", n=p["energy"], used=used)
-    return d.listed([*told, energy, d.label(f"switch-{p['switch']}")])
+    used = sum(machine.used for machine in p.machines)
+    energy = d.label("energy", n=p.energy, used=used)
+    return d.listed([*told, energy, d.label(f"switch-{p.switch}")])
 
 
-def points(d: Shown, p: dict[str, Any]) -> str:
+def points(d: Shown, p: PlayerView) -> str:
     """Where the marker is, what it is all worth now, the next bonus of the point track."""
-    key = "score-public" if p["seat"] != d.view["seat"] and not d.view["over"] else "score"
-    told = [d.label(key, n=p["points"], total=sum(p["score"].values()))]
-    ahead = [bonus for bonus in bonuses(d, "bonus") if int(bonus.id) > p["points"]]
+    key = "score-public" if p.seat != d.view.seat and not d.view.over else "score"
+    told = [d.label(key, n=p.points, total=sum(p.score.values()))]
+    ahead = [bonus for bonus in bonuses(d, "bonus") if int(bonus.id) > p.points]
     return d.listed(told + [bonus_words(d, bonus) for bonus in ahead[:1]], "; ")
 
 
-def is_open(p: dict[str, Any], slot: str) -> bool:
+def is_open(p: PlayerView, slot: str) -> bool:
     """The fifth slot is closed until its technology is unlocked; modules may lie there before."""
-    filled = any(name.startswith(slot) and module for name, module in p["modules"].items())
-    return slot != "right" or "middle" in p["technologies"] or filled
+    filled = any(name.startswith(slot) and module for name, module in p.modules.items())
+    return slot != "right" or "middle" in p.technologies or filled
 
 
-def slot(d: Shown, p: dict[str, Any], name: str) -> str:
+def slot(d: Shown, p: PlayerView, name: SlotName) -> str:
     """The cards in a slot with the half they show, then its modules."""
     cards = [
-        d.label("half", card=one["card"], half=d.label(one["half"])) + symbol(d, one)
-        for one in p["slots"][name]
+        d.label("half", card=one.card, half=d.label(one.half)) + symbol(d, one)
+        for one in p.slots[name]
     ]
-    spaces = [m for space, m in p["modules"].items() if space.rpartition("-")[0] == name]
+    spaces = [m for space, m in p.modules.items() if space.rpartition("-")[0] == name]
     modules = [module_words(d, module) for module in spaces if module]
-    closed = "middle" not in p["technologies"] and name == "right"
+    closed = "middle" not in p.technologies and name == "right"
     told = [d.label("closed") if closed else d.listed(cards)]
     told.append(d.label("modules-of", n=len(modules), most=len(spaces)))
     return ": ".join(["; ".join(told), *([" ".join(modules)] if modules else [])])
 
 
-def symbol(d: Shown, shown: dict[str, str]) -> str:
+def symbol(d: Shown, shown: PlayedCard) -> str:
     """Whether another card may be played on this one."""
-    return f" {d.label('slot-symbol')}" if half_of(d, shown["card"], shown["half"]).slot else ""
+    return f" {d.label('slot-symbol')}" if half_of(d, shown.card, shown.half).slot else ""
 
 
 def half_of(d: Shown, card: str, half: str) -> Any:
@@ -212,89 +214,89 @@ def find_card(d: Shown, id: str) -> Any:
     return next(card for card in cards if card.id == id)
 
 
-def machines_of(d: Shown, p: dict[str, Any]) -> str:
+def machines_of(d: Shown, p: PlayerView) -> str:
     """Those unlocked and whether energy lies on them; one's own with what they do."""
     told = []
-    for one in p["machines"]:
-        text = d.label("used", machine=one["machine"]) if one["used"] else one["machine"]
-        if p["seat"] == d.view["seat"]:
-            number = d.setting.extra.names.machines.index(one["machine"])
+    for one in p.machines:
+        text = d.label("used", machine=one.machine) if one.used else one.machine
+        if p.seat == d.view.seat:
+            number = d.setting.extra.names.machines.index(one.machine)
             text = f"{text}: {d.effect(machine_effect(d.setting, number))}"
         told.append(text)
     return d.listed(told, "; ")
 
 
-def track(d: Shown, p: dict[str, Any], colour: str) -> str:
+def track(d: Shown, p: PlayerView, colour: Colour) -> str:
     """How far the marker is, and the next reward along its track."""
-    here = f"{p['tracks'][colour]}/{d.component('track', colour).length}"
-    ahead = [reward for reward in rewards(d, colour) if reward.id not in p["rewards"]]
+    here = f"{p.tracks[colour]}/{d.component('track', colour).length}"
+    ahead = [reward for reward in rewards(d, colour) if reward.id not in p.rewards]
     return d.listed([here, *(reward_words(d, reward, colour) for reward in ahead[:1])], "; ")
 
 
-def progress(d: Shown, p: dict[str, Any]) -> str:
+def progress(d: Shown, p: PlayerView) -> str:
     """Markers on the progress track, what they are worth, the next bonus, the cube."""
-    n = p["progress"]
-    told = [d.label("progress-now", n=n, most=PROGRESS_SPACES, points=d.figures.progress_points[n])]
+    n = p.progress
+    told = [d.label("progress-now", n=n, most=PROGRESS_SPACES, points=d.numbers.progress_points[n])]
     told += [bonus_words(d, b) for b in bonuses(d, "progress") if int(b.id) > n][:1]
-    if "cube" in p:
-        told.append(d.label("cube", n=p["cube"]))
+    if isinstance(p.cube, int):
+        told.append(d.label("cube", n=p.cube))
     return d.listed(told, "; ")
 
 
-def hibernation(d: Shown, p: dict[str, Any]) -> str:
+def hibernation(d: Shown, p: PlayerView) -> str:
     """The space of the marker, and the one that comes next."""
     spaces = d.pack.components("hibernation")
-    here = p["hibernation"]
+    here = p.hibernation
     ahead = [hibernation_words(d, space) for space in spaces[here : here + 1]]
     return d.listed([f"{here}/{len(spaces)}", *ahead], "; ")
 
 
-def technologies(d: Shown, p: dict[str, Any]) -> str:
+def technologies(d: Shown, p: PlayerView) -> str:
     """Those unlocked, then those that can be next with their cost in books."""
-    have = [d.name(technology(d, p, name).name) for name in p["technologies"]]
+    have = [d.name(technology(d, p, name).name) for name in p.technologies]
     told = [d.listed(have)]
     for i, name in enumerate(TECHNOLOGIES):
         below = BELOW[i]
-        open_now = below < 0 or TECHNOLOGIES[below] in p["technologies"]
-        if name not in p["technologies"] and open_now:
+        open_now = below < 0 or TECHNOLOGIES[below] in p.technologies
+        if name not in p.technologies and open_now:
             found = technology(d, p, name)
             told.append(d.label("technology", name=d.name(found.name), id=name, cost=found.cost))
     return d.listed(told, "; ")
 
 
-def technology(d: Shown, p: dict[str, Any], name: str) -> Technology:
+def technology(d: Shown, p: PlayerView, name: str) -> Technology:
     common = {one.id: one.technology for one in d.pack.components("common")}
-    found: Technology = common.get(name) or getattr(d.component("tribe", p["tribe"]), name)
+    found: Technology = common.get(name) or getattr(d.component("tribe", p.tribe), name)
     return found
 
 
-def supply(d: Shown, p: dict[str, Any]) -> str:
+def supply(d: Shown, p: PlayerView) -> str:
     """Pieces that are left, uses of the tribe ability, and range from cards and technologies."""
-    left = p["buildings_left"]
+    left = p.buildings_left
     told = [d.label("buildings-left", small=left["small"], large=left["large"])]
-    told.append(d.label("ability-left", n=p["markers_left"]))
-    if d.component("tribe", p["tribe"]).tiles:
-        told.append(d.label("tiles-left", n=p["tribe_tiles"]))
-    if p["range"]:
-        told.append(d.label("range", n=p["range"]))
+    told.append(d.label("ability-left", n=p.markers_left))
+    if d.component("tribe", p.tribe).tiles:
+        told.append(d.label("tiles-left", n=p.tribe_tiles))
+    if p.range:
+        told.append(d.label("range", n=p.range))
     return d.listed(told)
 
 
-def crates(d: Shown, p: dict[str, Any]) -> str:
-    told = [d.label("closed-crates", n=p["crates"]["closed"])] if p["crates"]["closed"] else []
-    opened = [*p["crates"]["opened"], *p["crates"]["reopened"]]
+def crates(d: Shown, p: PlayerView) -> str:
+    told = [d.label("closed-crates", n=p.crates.closed)] if p.crates.closed else []
+    opened = [*p.crates.opened, *p.crates.reopened]
     told += [d.label("opened-crates", crates=", ".join(opened))] if opened else []
     return d.listed(told, "; ")
 
 
-def artifacts(d: Shown, p: dict[str, Any]) -> str:
+def artifacts(d: Shown, p: PlayerView) -> str:
     counts = artifact_counts(d, p)
-    return d.listed([counts, d.label("end-tile")]) if p["end_tile"] else counts
+    return d.listed([counts, d.label("end-tile")]) if p.end_tile else counts
 
 
-def artifact_counts(d: Shown, p: dict[str, Any]) -> str:
-    held = {**p["artifacts"], "minor": p["minor_artifacts"]}
-    return d.listed(d.label(f"artifact-{name}", n=held[name]) for name in ARTIFACTS if held[name])
+def artifact_counts(d: Shown, p: PlayerView) -> str:
+    held = [*p.artifacts.items(), ("minor", p.minor_artifacts)]
+    return d.listed(d.label(f"artifact-{name}", n=n) for name, n in held if n)
 
 
 # What things say

@@ -13,10 +13,9 @@ from typing import Any
 from rekindle.content import Effect
 from rekindle.games.revive.engine.constants import CORNERS, HEXES
 from rekindle.games.revive.presentation.terminal.shown import Shown, counted, short_effect
+from rekindle.games.revive.presentation.view import PlaceView
 from rekindle.kernel.hexes import hex_at
-
-Line = list[tuple[str, str]]
-"""A line of a picture: texts with their styles; `seat 0` is the style of a player."""
+from rekindle.kernel.terminal import Line
 
 SIGNS = {
     "sand": ".",
@@ -65,8 +64,8 @@ def picture(d: Shown, width: int) -> list[Line]:
 def legend(d: Shown) -> list[Line]:
     """What the signs mean; those of tribe tiles as soon as there are any."""
     told = [d.label("legend")]
-    tokens = any("tokens" in there for there in d.view["spaces"].values())
-    if tokens or d.view["falcon"] is not None:
+    tokens = any(there.tokens for there in d.view.spaces.values())
+    if tokens or d.view.falcon is not None:
         told.append(d.label("legend-tokens"))
     return [[(text, QUIET)] for text in told]
 
@@ -126,7 +125,7 @@ class Drawing:
         for place in d.pack.components("place"):
             for cell in place.cells:
                 self.owners[spot(cell)] = place.id
-        self.owners[spot(d.figures.chasm)] = "chasm"
+        self.owners[spot(d.numbers.chasm)] = "chasm"
         self.rows = max(row for row, _ in self.owners) + 1
         self.columns = max(column for _, column in self.owners)
 
@@ -147,12 +146,12 @@ class Drawing:
         for row in range(self.rows):
             self.canvas.write(0, self.top(row) + 1, chr(ord("a") + row), "bold")
         offered = targets(self.d)
-        for place in self.d.view["places"]:
-            if "back" in place:
-                self.back(place, offered)
+        for place in self.d.view.places:
+            if place.back:
+                self.back(place, place.back.id, offered)
             else:
                 self.front(place, offered)
-        self.hex(self.d.figures.chasm, "chasm", offered)
+        self.hex(self.d.numbers.chasm, "chasm", offered)
         self.crystals()
         self.corners()
         return self.canvas.lines()
@@ -179,20 +178,20 @@ class Drawing:
 
     # Hexes and tiles
 
-    def front(self, place: dict[str, Any], offered: set[str]) -> None:
-        for cell in self.d.component("place", place["place"]).cells:
+    def front(self, place: PlaceView, offered: set[str]) -> None:
+        for cell in self.d.component("place", place.place).cells:
             self.hex(cell, cell, offered)
 
     def hex(self, cell: str, name: str, offered: set[str]) -> None:
         """Its name and its sign; below what stands on it, or what water gives."""
         x, y = self.inside(cell)
-        room, there = self.step - 1, self.d.view["spaces"][name]
-        sign = SIGNS[there["kind"]]
+        room, there = self.step - 1, self.d.view.spaces[name]
+        sign = SIGNS[there.kind]
         signs = sign * max(1, room - 4)
         self.canvas.write(x, y, cell, OFFERED if name in offered else NAME)
-        self.canvas.write(x + room - len(signs), y, signs, STYLES[there["kind"]])
+        self.canvas.write(x + room - len(signs), y, signs, STYLES[there.kind])
         pieces = stands(self.d, name)
-        if not pieces and there["kind"] == "water":
+        if not pieces and there.kind == "water":
             gift = short_effect(self.d, water_effect(self.d, cell))
             pieces = [(gift, STYLES["water"])]
         at = x + max(0, room - sum(len(text) for text, _ in pieces)) // 2
@@ -204,12 +203,12 @@ class Drawing:
         row, column = spot(cell)
         return self.left(row, column) + 1, self.top(row) + 1
 
-    def back(self, place: dict[str, Any], offered: set[str]) -> None:
+    def back(self, place: PlaceView, id: str, offered: set[str]) -> None:
         """A face-down tile: its name and points, its cost, what its front will show."""
-        back = self.d.component("back", place["back"]["id"])
-        cells = self.d.component("place", place["place"]).cells
+        back = self.d.component("back", id)
+        cells = self.d.component("place", place.place).cells
         x, y = self.inside(cells[0])
-        name, room = place["place"], 2 * self.step - 1
+        name, room = place.place, 2 * self.step - 1
         points = self.d.label("short-points-gained", n=back.points)
         self.canvas.write(x, y, name, OFFERED if name in offered else "bold")
         self.canvas.write(x + room - len(points) - 1, y, points, QUIET)
@@ -245,7 +244,7 @@ class Drawing:
 
     def corners(self) -> None:
         """The place of each large location, with who is there; its name on the outermost lines."""
-        for number, corner in enumerate(self.d.view["corners"]):
+        for number, corner in enumerate(self.d.view.corners):
             name = CORNERS[number]
             spots = [spot(cell) for cell in self.d.component("corner", name).touches]
             row, column = self.edge(spots)
@@ -257,7 +256,7 @@ class Drawing:
             self.canvas.write(x, y, short, OFFERED if offered else STYLES["location"])
             for i, (text, style) in enumerate(stands(self.d, name)):
                 self.canvas.write(x + i, y + 1, text, style)
-            face = self.d.component("location", corner["location"])
+            face = self.d.component("location", corner.location)
             told = f"{short} {self.d.name(face.name)}"
             first = self.width - len(told) if name.endswith("east") else LEFT
             last = 0 if name.startswith("north") else self.top(self.rows) + 1
@@ -271,31 +270,31 @@ def spot(name: str) -> tuple[int, int]:
 
 
 def targets(d: Shown) -> set[str]:
-    """Spaces that moves on offer speak of."""
-    decisions = [one for one in d.view["decisions"] if one["seat"] == d.view["seat"]]
-    return {move["text"].split()[-1] for one in decisions for move in one["moves"]}
+    """The words that moves on offer touch."""
+    decisions = [one for one in d.view.decisions or [] if one.seat == d.view.seat]
+    return {word for one in decisions for move in one.moves or [] for word in move.touches}
 
 
 def stands(d: Shown, name: str) -> list[tuple[str, str]]:
     """What stands on a space, each with its style."""
-    there = d.view["spaces"][name]
+    there = d.view.spaces[name]
     found = []
-    if "building" in there:
-        seat, small = there["building"]["seat"], there["building"]["size"] == "small"
+    if there.building:
+        seat, small = there.building.seat, there.building.size == "small"
         mark = d.marks[seat]
         found.append((f"({mark})" if small else f"[{mark}]", f"seat {seat}"))
-    found += [(d.marks[seat], f"seat {seat}") for seat in there.get("figures", [])]
-    found += [(TOKENS[token], "bold cyan") for token in there.get("tokens", [])]
-    if d.view["falcon"] == name:
+    found += [(d.marks[seat], f"seat {seat}") for seat in there.figures or []]
+    found += [(TOKENS[token], "bold cyan") for token in there.tokens or []]
+    if d.view.falcon == name:
         found.append((FALCON, "bold cyan"))
     return found
 
 
 def water_effect(d: Shown, cell: str) -> Effect | None:
     """What is printed on the water of the tile that covers a hex."""
-    for place in d.view["places"]:
-        if "tile" in place and cell in d.component("place", place["place"]).cells:
-            effect: Effect | None = d.component("tile", place["tile"]).water
+    for place in d.view.places:
+        if place.tile and cell in d.component("place", place.place).cells:
+            effect: Effect | None = d.component("tile", place.tile).water
             return effect
     return None
 
@@ -310,10 +309,10 @@ def crystals_in_play(d: Shown) -> list[Any]:
 
 def in_words(d: Shown) -> list[str]:
     """The map tile by tile, then what lies face down, the chasm and the crystals."""
-    up = [place for place in d.view["places"] if "tile" in place]
-    lines = [tile_in_words(d, place["place"]) for place in up]
+    up = [place for place in d.view.places if place.tile]
+    lines = [tile_in_words(d, place.place) for place in up]
     lines += backs_in_words(d)
-    lines.append(d.label("chasm", name=d.figures.chasm))
+    lines.append(d.label("chasm", name=d.numbers.chasm))
     lines.append(d.label("crystals", spaces="; ".join(crystals_in_words(d))))
     return lines
 
@@ -324,24 +323,24 @@ def tile_in_words(d: Shown, place: str) -> str:
 
 
 def space_in_words(d: Shown, name: str) -> str:
-    kind = d.label(f"kind-{d.view['spaces'][name]['kind']}")
+    kind = d.label(f"kind-{d.view.spaces[name].kind}")
     what = "; ".join(pieces_in_words(d, name))
     return d.label("space-with" if what else "space", name=name, kind=kind, what=what)
 
 
 def pieces_in_words(d: Shown, name: str) -> list[str]:
     """What stands on a space; what water gives to those who build beside it."""
-    there = d.view["spaces"][name]
+    there = d.view.spaces[name]
     found = []
-    if "building" in there:
-        owner = d.names[there["building"]["seat"]]
-        found.append(d.label(there["building"]["size"], whom=owner))
-    if "figures" in there:
-        found.append(d.label("figures", whom=", ".join(d.names[s] for s in there["figures"])))
-    found += [d.label(f"token-{token}") for token in there.get("tokens", [])]
-    if d.view["falcon"] == name:
+    if there.building:
+        owner = d.names[there.building.seat]
+        found.append(d.label(there.building.size, whom=owner))
+    if there.figures:
+        found.append(d.label("figures", whom=", ".join(d.names[s] for s in there.figures)))
+    found += [d.label(f"token-{token}") for token in there.tokens or []]
+    if d.view.falcon == name:
         found.append(d.label("falcon"))
-    if there["kind"] == "water":
+    if there.kind == "water":
         found.append(d.label("gives", what=d.effect(water_effect(d, name))))
     return found
 
@@ -349,9 +348,9 @@ def pieces_in_words(d: Shown, name: str) -> list[str]:
 def backs_in_words(d: Shown) -> list[str]:
     """Tiles that lie face down, those with the same back together."""
     alike: dict[str, list[str]] = {}
-    for place in d.view["places"]:
-        if "back" in place:
-            alike.setdefault(place["back"]["id"], []).append(place["place"])
+    for place in d.view.places:
+        if place.back:
+            alike.setdefault(place.back.id, []).append(place.place)
     told = []
     for id, places in alike.items():
         back = d.component("back", id)

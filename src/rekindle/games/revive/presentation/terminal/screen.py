@@ -1,13 +1,12 @@
 """What a terminal shows of Revive: the map, the displays, the boards, and a player's own side.
 
-This says what is shown; whoever draws it decides on boxes or sentences. Every meaning has a sign
-or a word; colours only repeat it.
+Whoever draws it decides on boxes or sentences. Every meaning has a sign or a word; colours only
+repeat it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rekindle.games.revive.engine.constants import COLOURS, GOODS
 from rekindle.games.revive.presentation.cards import (
@@ -23,7 +22,6 @@ from rekindle.games.revive.presentation.cards import (
     tribe_text,
 )
 from rekindle.games.revive.presentation.terminal.boards import (
-    Block,
     artifact_card_words,
     artifact_counts,
     blocks,
@@ -32,19 +30,22 @@ from rekindle.games.revive.presentation.terminal.boards import (
 )
 from rekindle.games.revive.presentation.terminal.map import picture
 from rekindle.games.revive.presentation.terminal.shown import Shown
+from rekindle.games.revive.presentation.view import PlayerView
 from rekindle.kernel.game import Setting
+from rekindle.kernel.moves import Move
+from rekindle.kernel.roles import FREE
+from rekindle.kernel.terminal import Block, Terminal
 
 NAMED = ("citizen", "starting", "standard", "machine", "location")
 """Components that are called by a name besides the word that moves use."""
-FREE = ("use", "open", "trade", "send")
 TELLING = ("explore", "populate", "build", "play", "take", "module", "machine", "keep", "tribe")
 """Verbs whose moves differ in what they cost or give, so that each is worth a line."""
 
 
 def board(d: Shown) -> tuple[list[Block], str]:
     """The displays, the large locations and everybody's board; the end is told below."""
-    ending = d.view["ending"]
-    below = "" if ending is None or d.view["over"] else d.label("ending")
+    ending = d.view.ending
+    below = "" if ending is None or d.view.over else d.label("ending")
     return blocks(d), below
 
 
@@ -59,23 +60,23 @@ def legend(d: Shown) -> str:
 def players(d: Shown) -> tuple[list[str], list[list[str]]]:
     """Headings, and a row for each seat."""
     headings = ["points", "tracks", "progress", "energy", "artifacts", "goods"]
-    return [d.label(f"column-{key}") for key in headings], [player(d, p) for p in d.view["players"]]
+    return [d.label(f"column-{key}") for key in headings], [player(d, p) for p in d.view.players]
 
 
-def player(d: Shown, p: dict[str, Any]) -> list[str]:
-    tracks = "/".join(str(p["tracks"][colour]) for colour in COLOURS)
+def player(d: Shown, p: PlayerView) -> list[str]:
+    tracks = "/".join(str(p.tracks[colour]) for colour in COLOURS)
     return [
-        str(sum(p["score"].values())),
+        str(sum(p.score.values())),
         tracks,
-        str(p["progress"]),
-        str(p["energy"]),
+        str(p.progress),
+        str(p.energy),
         artifact_counts(d, p),
         goods(d, p),
     ]
 
 
-def goods(d: Shown, p: dict[str, Any]) -> str:
-    return d.listed(d.thing(good, p["goods"][good]) for good in GOODS if p["goods"][good])
+def goods(d: Shown, p: PlayerView) -> str:
+    return d.listed(d.thing(good, p.goods[good]) for good in GOODS if p.goods[good])
 
 
 # A player's own side
@@ -86,16 +87,16 @@ def hand(d: Shown) -> list[tuple[str, str]]:
     p, language = d.own, d.phrases.language
     if p is None:
         return []
-    rows = [(card, card_words(d, card)) for card in p["active"]]
+    rows = [(card, card_words(d, card)) for card in p.active]
     rows += [
         (f"{d.label('crate')} {crate}", crate_text(d.setting, crate, language))
-        for crate in p["closed_crates"]
+        for crate in p.closed_crates or []
     ]
-    dealt = [(d.label("dealt"), card) for card in p["dealt"]]
-    if "artifact_card" in p:
-        dealt.append((d.label("artifact-card"), p["artifact_card"]))
+    dealt = [(d.label("dealt"), card) for card in p.dealt or []]
+    if p.artifact_card:
+        dealt.append((d.label("artifact-card"), p.artifact_card))
     for label, card in dealt:
-        now = d.label("worth-now", n=p["score"]["artifacts"]) if "artifact_card" in p else ""
+        now = d.label("worth-now", n=p.score["artifacts"]) if p.artifact_card else ""
         rows.append((f"{label} {card}", f"{artifact_card_words(d, card)} {now}".rstrip()))
     return rows
 
@@ -105,10 +106,10 @@ def purse(d: Shown) -> str:
     p = d.own
     if p is None:
         return ""
-    told = [d.label("purse-points", n=p["points"]), goods(d, p)]
-    told.append(d.label("purse-energy", n=p["energy"]))
-    told.append(d.label(f"switch-{p['switch']}"))
-    tracks = "/".join(str(p["tracks"][colour]) for colour in COLOURS)
+    told = [d.label("purse-points", n=p.points), goods(d, p)]
+    told.append(d.label("purse-energy", n=p.energy))
+    told.append(d.label(f"switch-{p.switch}"))
+    tracks = "/".join(str(p.tracks[colour]) for colour in COLOURS)
     told.append(d.label("purse-tracks", tracks=tracks))
     return "; ".join(told)
 
@@ -116,12 +117,11 @@ def purse(d: Shown) -> str:
 # Names beside the moves
 
 
-def group(move: str) -> tuple[str, str] | None:
+def group(move: Move) -> tuple[str, str] | None:
     """A line for each move that costs or gives something of its own; free actions apart."""
-    verb = move.partition(" ")[0]
-    if verb in FREE:
+    if move.role == FREE:
         return "free", ""
-    return ("", "") if verb in TELLING else None
+    return ("", "") if move.verb in TELLING else None
 
 
 def about(d: Shown, name: str, items: Sequence[str]) -> str:
@@ -154,15 +154,15 @@ def cards(setting: Setting, language: str) -> dict[str, str]:
     return found
 
 
-__all__ = [
-    "Shown",
-    "about",
-    "board",
-    "cards",
-    "group",
-    "hand",
-    "legend",
-    "picture",
-    "players",
-    "purse",
-]
+TERMINAL = Terminal(
+    shown=Shown,
+    board=board,
+    legend=legend,
+    players=players,
+    hand=hand,
+    purse=purse,
+    group=group,
+    about=about,
+    cards=cards,
+    picture=picture,
+)

@@ -3,39 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from rekindle.content import Effect, Leaf, Pack
+from rekindle.content import Effect, Leaf
+from rekindle.content import terminal as content
+from rekindle.content.terminal import NOTHING
 from rekindle.games.revive.engine.constants import GOODS
 from rekindle.games.revive.presentation.effects import BARE, tell
-from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message, Phrases, noun
-
-NOTHING = "–"
+from rekindle.games.revive.presentation.view import PlayerView, ReviveView
+from rekindle.kernel.messages import noun
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A view, and the words for what is in it. `plain` wants names and figures, not signs."""
-
-    view: dict[str, Any]
-    setting: Setting
-    phrases: Phrases
-    names: Sequence[str]
-    marks: Sequence[str]
-    plain: bool
+class Shown(content.Shown[ReviveView]):
+    """A view of Revive."""
 
     # Names
 
-    def label(self, key: str, **values: str | int) -> str:
-        return self.phrases.text(Message(f"screen-{key}", values))
-
     def owners(self, seats: Iterable[int]) -> str:
-        """Whose pieces they are: names in sentences, letters beside a drawing."""
-        if self.plain:
-            return ", ".join(self.names[seat] for seat in seats)
-        return " ".join(self.marks[seat] for seat in seats)
+        return (", " if self.plain else " ").join(map(self.owner, seats))
 
     def listed(self, items: Iterable[str], gap: str = ", ") -> str:
         return gap.join(item for item in items if item) or self.nothing
@@ -55,27 +40,14 @@ class Shown:
     # What the pack says
 
     @property
-    def pack(self) -> Pack:
-        pack: Pack = self.setting.extra.pack
-        return pack
-
-    def component(self, kind: str, id: str) -> Any:
-        return next(c for c in self.pack.components(kind) if c.id == id)
-
-    @property
-    def figures(self) -> Any:
+    def numbers(self) -> Any:
         return self.pack.components("figures")[0]
 
-    def name(self, names: Any) -> str:
-        """A name that the pack gives in both languages."""
-        return str(getattr(names, self.phrases.language))
-
     @property
-    def own(self) -> dict[str, Any] | None:
-        """The player whose view this is; a spectator is none."""
-        seat = self.view["seat"]
-        found: dict[str, Any] | None = None if seat is None else self.view["players"][seat]
-        return found
+    def own(self) -> PlayerView | None:
+        """The player whose view this is; None for a spectator."""
+        seat = self.view.seat
+        return None if seat is None else self.view.players[seat]
 
 
 def counted(price: Sequence[Leaf]) -> list[tuple[str, int]]:

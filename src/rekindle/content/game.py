@@ -1,0 +1,161 @@
+"""The shell of a game whose content comes from packs: everything such games share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Generic, TypeVar, cast
+
+from msgspec import Struct
+
+from rekindle.content.pack import Pack, Schema, load
+from rekindle.kernel.agenda import Rules
+from rekindle.kernel.catalogue import Catalogue
+from rekindle.kernel.data import StateFormat
+from rekindle.kernel.game import Game, Result, ScoreLine, SeatResult, Setting, places
+from rekindle.kernel.messages import Message
+from rekindle.kernel.moves import Move, Vocabulary
+from rekindle.kernel.observed import Observed
+from rekindle.kernel.state import Event, Frame, State
+from rekindle.kernel.view import View
+
+S = TypeVar("S", bound=State)
+R = TypeVar("R", bound=Rules[Any])
+
+SETTINGS_KEPT = 64
+PACKS_KEPT = 8
+
+
+@dataclass(frozen=True)
+class Content:
+    """What presentation needs besides the compiled rules; each game adds its own fields."""
+
+    pack: Pack
+
+
+def pack_of(setting: Setting) -> Pack:
+    content: Content = setting.extra
+    return content.pack
+
+
+@dataclass(frozen=True, kw_only=True)
+class Functions(Generic[S, R]):
+    """What a game does, in its own types. `Game` documents those with the same name."""
+
+    compile: Callable[[Pack, Mapping[str, str]], tuple[R, Vocabulary, Content]]
+    """The rules, the vocabulary, and what presentation needs of a pack with these options."""
+    set_up: Callable[[Setting, int, int], S]
+    determinise: Callable[[R, S, int | None, int], S]
+    judge: Callable[[R, S], list[float]]
+    audit: Callable[[Setting, S], list[str]]
+
+    # The end of the game
+    score: Callable[[R, S], Sequence[Sequence[int]]]
+    """For each seat the points of each score line."""
+    standings: Callable[[R, S], Sequence[Any]]
+    """For each seat something that compares: who has more is placed before the others."""
+    ending: Callable[[R, S, Sequence[int]], str]
+    """Why the game ended, from the totals."""
+
+    # Presentation
+    view: Callable[[Setting, S, int | None], View]
+    catalogue: Callable[[Setting, str], Catalogue[Struct, Struct]]
+    prompt: Callable[[Setting, S, Frame], Message]
+    reason: Callable[[Setting, S, Frame, int, int], tuple[Message, str]]
+    meaning: Callable[[Setting, S, Move], Message]
+    sentence: Callable[[Setting, Event, int | None], Message | None]
+    touched: Callable[[Setting, Event], tuple[str, ...]]
+    observe: Callable[[Setting, S, Iterable[Event], S], Observed]
+
+
+class PackGame(Game, Generic[S, R]):
+    """A game whose content comes from packs; a subclass says which game, and has its functions."""
+
+    schema: Schema
+    pack: str
+    """The folder of the default pack."""
+    format: StateFormat[S]
+    score_lines: Sequence[str]
+    functions: Functions[S, R]
+
+    def __init__(self) -> None:
+        self._settings = lru_cache(SETTINGS_KEPT)(self._compile)
+        self._packs = lru_cache(PACKS_KEPT)(self._load)
+
+    @property
+    def default_pack(self) -> Traversable:
+        return files(self.package).joinpath("packs", self.pack)
+
+    def setting(self, options: Mapping[str, str], pack: Path | None = None) -> Setting:
+        return self._settings(tuple(options.items()), pack)
+
+    def _compile(self, options: tuple[tuple[str, str], ...], folder: Path | None) -> Setting:
+        pack, chosen = self._packs(folder), dict(options)
+        rules, vocabulary, content = self.functions.compile(pack, chosen)
+        return Setting(rules, vocabulary, chosen, pack.id, pack.hash, content)
+
+    def _load(self, folder: Path | None) -> Pack:
+        return load(folder or self.default_pack, self.schema)
+
+    def rules(self, setting: Setting) -> R:
+        return cast(R, setting.rules)
+
+    def set_up(self, setting: Setting, seats: int, seed: int) -> S:
+        return self.functions.set_up(setting, seats, seed)
+
+    def determinise(self, setting: Setting, state: State, seat: int | None, seed: int) -> S:
+        return self.functions.determinise(self.rules(setting), cast(S, state), seat, seed)
+
+    def judge(self, setting: Setting, state: State) -> list[float]:
+        return self.functions.judge(self.rules(setting), cast(S, state))
+
+    def audit(self, setting: Setting, state: State) -> list[str]:
+        return self.functions.audit(setting, cast(S, state))
+
+    def result(self, setting: Setting, state: State) -> Result:
+        rules, s = self.rules(setting), cast(S, state)
+        scores = self.functions.score(rules, s)
+        ranked = places(self.functions.standings(rules, s))
+        seats = tuple(
+            SeatResult(seat, place, sum(points), tuple(map(ScoreLine, self.score_lines, points)))
+            for seat, (place, points) in enumerate(zip(ranked, scores, strict=True))
+        )
+        return Result(seats, self.functions.ending(rules, s, [seat.total for seat in seats]))
+
+    def view(self, setting: Setting, state: State, seat: int | None) -> View:
+        return self.functions.view(setting, cast(S, state), seat)
+
+    def catalogue(self, setting: Setting, language: str) -> Catalogue[Struct, Struct]:
+        return self.functions.catalogue(setting, language)
+
+    def prompt(self, setting: Setting, state: State, frame: Frame) -> Message:
+        return self.functions.prompt(setting, cast(S, state), frame)
+
+    def reason(
+        self, setting: Setting, state: State, frame: Frame, code: int, reason: int
+    ) -> tuple[Message, str]:
+        return self.functions.reason(setting, cast(S, state), frame, code, reason)
+
+    def meaning(self, setting: Setting, state: State, move: Move) -> Message:
+        return self.functions.meaning(setting, cast(S, state), move)
+
+    def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
+        return self.functions.sentence(setting, event, seat)
+
+    def touched(self, setting: Setting, event: Event) -> tuple[str, ...]:
+        return self.functions.touched(setting, event)
+
+    def observe(
+        self, setting: Setting, start: State, played: Iterable[Event], end: State
+    ) -> Observed:
+        return self.functions.observe(setting, cast(S, start), played, cast(S, end))
+
+    def to_data(self, state: State) -> Any:
+        return self.format.to_data(cast(S, state))
+
+    def from_data(self, data: Any) -> S:
+        return self.format.from_data(data)

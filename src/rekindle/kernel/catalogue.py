@@ -1,0 +1,39 @@
+"""What never changes in play, for the page: cards, words, and the constants of the board."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+Face = TypeVar("Face", covariant=True)
+Cards = TypeVar("Cards", covariant=True)
+Constants = TypeVar("Constants", covariant=True)
+
+
+class Card(Struct, Generic[Face]):
+    """Anything that can be looked at closely."""
+
+    name: str
+    kind: str
+    """What kind of thing it is, in the catalogue's language."""
+    text: str
+    articles: list[str]
+    """The ids of the articles that matter for it."""
+    source: str
+    """Where the pack has it from; empty if it is nothing of the pack."""
+    face: Face
+    """What is drawn on it."""
+
+
+class Catalogue(Struct, Generic[Cards, Constants]):
+    """Everything public about a game with one setting, in one language."""
+
+    game: str
+    language: str
+    cards: Cards
+    """A field for each kind, with the cards by id."""
+    words: dict[str, str]
+    """Names of things, by the words that moves and views use."""
+    constants: Constants
+    """The numbers of the board."""
