@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from rekindle.content import Effect, OneOf
+from rekindle.content import THEN, Effect, OneOf
+from rekindle.games.euphoria.content.effects import EVENTS
 from rekindle.games.euphoria.content.language import LANGUAGE
-from rekindle.games.euphoria.content.meanings import TRIGGERS
 from rekindle.games.euphoria.engine import ops
 from rekindle.games.euphoria.engine.actions.trade import on_the_table
 from rekindle.games.euphoria.engine.constants import (
@@ -95,7 +95,7 @@ def ask_lose(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
 
 
 def ask_abilities(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
-    when = next(name for name, trigger in TRIGGERS.items() if trigger == f.step)
+    when = next(name for name, event in EVENTS.items() if event.code == f.step)
     id = "prompt-abilities-may" if SKIP_CODE in s.options else "prompt-abilities"
     return Message(id, {"event": event(setting, when)})
 
@@ -181,7 +181,7 @@ def chosen_codes(setting: Setting, f: Frame) -> list[int]:
 def choice_text(setting: Setting, code: int) -> Message:
     """The effect that a move `choose ...` names, as what somebody does."""
     tree = chosen_effect(setting, code)
-    return bare(tree) or tell(tree, first=False)
+    return bare(tree) or tell(tree, THEN)
 
 
 def chosen_effect(setting: Setting, code: int) -> Effect:

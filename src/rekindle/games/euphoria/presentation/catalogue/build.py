@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import to_builtins
+
 from rekindle.games.euphoria.content.compiler import recruit_name
 from rekindle.games.euphoria.engine.constants import (
     ARTIFACTS,
@@ -93,13 +95,15 @@ LABELS = (
 
 def catalogue(setting: Setting, phrases: Phrases) -> dict[str, Any]:
     """All of it, ready for JSON; the same for every seat."""
-    return {
+    found = {
         "game": "euphoria",
         "language": phrases.language,
         "cards": Maker(setting, phrases).all(),
         "words": words(setting, phrases),
         "figures": figures(setting),
     }
+    plain: dict[str, Any] = to_builtins(found)
+    return plain
 
 
 # Words

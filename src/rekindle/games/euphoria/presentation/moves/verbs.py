@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rekindle.games.euphoria.content.effects import EVENTS
 from rekindle.games.euphoria.content.language import AbilityText
-from rekindle.games.euphoria.content.meanings import TRIGGERS
 from rekindle.games.euphoria.content.vocabulary import PRINTED, SHOWN, TWO_ARTIFACTS
 from rekindle.games.euphoria.engine import ops
 from rekindle.games.euphoria.engine.actions.retrieve import TAKE_ALL
@@ -196,7 +196,7 @@ def use(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Messag
     asked = [
         ability_move(ability)
         for ability in recruit.ability
-        if ability.when is not None and TRIGGERS[ability.when.name] == now
+        if ability.when is not None and EVENTS[ability.when.name].code == now
     ]
     told = sentences(asked) if asked else recruit_message(setting, recruit)
     return Message("move-use", {"recruit": recruit.name, "text": told})
