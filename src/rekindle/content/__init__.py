@@ -11,7 +11,7 @@ from .provenance import SOURCES, provenance
 from .rows import CodedPhrase, EffectPhrase, PricePhrase, by_name
 from .sentences import BARE, FIRST, THEN, YOU, Act, Say, Teller, Voice, does, yes
 from .shape import Component, Part, Source, ref
-from .signs import BUYS, OR, Show, Sign, Signs, SignWriter, icon, no_sign
+from .signs import BUYS, OR, Show, Sign, SignRow, SignWriter, icon, no_sign
 from .tree import (
     AnyOrder,
     Conditions,
@@ -72,8 +72,8 @@ __all__ = [
     "Seq",
     "Show",
     "Sign",
+    "SignRow",
     "SignWriter",
-    "Signs",
     "Source",
     "Teller",
     "UpTo",

@@ -14,7 +14,7 @@ from rekindle.kernel.prices import Demand
 
 from .phrases import Phrase
 from .sentences import Act, Say, Voice
-from .signs import Show, Sign, Signs
+from .signs import Show, Sign, SignRow
 from .tree import Leaf
 
 P = TypeVar("P", bound=Phrase)
@@ -30,7 +30,7 @@ class CodedPhrase(Phrase):
     articles: tuple[str, ...] = ()
     """The articles about it, without the game's name."""
 
-    def show(self, leaf: Leaf) -> Signs:
+    def show(self, leaf: Leaf) -> SignRow:
         if self.signs is not None:
             return self.signs(leaf)
         return [Sign(leaf.word or self.name, leaf.count)]

@@ -24,9 +24,9 @@ class Sign(Struct, frozen=True, omit_defaults=True):
     """Who gets it, if it is not the player, by the name of the phrase."""
 
 
-Signs = list[Sign | str]
+SignRow = list[Sign | str]
 """A row of signs; a string is a word between icons: `→`, `/`, `2×`."""
-Show = Callable[[Leaf], Signs]
+Show = Callable[[Leaf], SignRow]
 
 BUYS, OR = "→", "/"
 
@@ -34,7 +34,7 @@ BUYS, OR = "→", "/"
 def icon(name: str = "", n: int = 0, *, tinted: bool = False, lost: bool = False) -> Show:
     """One icon: its name or the phrase's word, and its number or the phrase's."""
 
-    def show(leaf: Leaf) -> Signs:
+    def show(leaf: Leaf) -> SignRow:
         number = n or leaf.count
         tint = leaf.word if tinted else ""
         return [Sign(name or leaf.word, -number if lost else number, tint)]
@@ -42,7 +42,7 @@ def icon(name: str = "", n: int = 0, *, tinted: bool = False, lost: bool = False
     return show
 
 
-def no_sign(leaf: Leaf) -> Signs:
+def no_sign(leaf: Leaf) -> SignRow:
     return []
 
 
@@ -62,7 +62,7 @@ class SignWriter:
         self.per = per
         """The word between what is given and what is counted."""
 
-    def of(self, effect: Effect | None) -> Signs:
+    def of(self, effect: Effect | None) -> SignRow:
         """An effect from left to right; the whole truth is in its sentence."""
         match effect:
             case None:
@@ -87,7 +87,7 @@ class SignWriter:
                 return between(OR, filter(None, (self.of(then), self.of(otherwise))))
         raise ValueError(f"'{effect}' is no effect")
 
-    def price(self, price: Sequence[Leaf] | None) -> Signs:
+    def price(self, price: Sequence[Leaf] | None) -> SignRow:
         return [sign for leaf in price or () for sign in self.prices[leaf.name](leaf)]
 
 
@@ -95,9 +95,9 @@ def given_to(who: str, sign: Sign | str) -> Sign | str:
     return sign if isinstance(sign, str) else replace(sign, to=who)
 
 
-def between(word: str, rows: Iterable[Signs]) -> Signs:
+def between(word: str, rows: Iterable[SignRow]) -> SignRow:
     """Rows of signs with a word between them."""
-    joined: Signs = []
+    joined: SignRow = []
     for row in rows:
         joined += [word, *row] if joined else row
     return joined

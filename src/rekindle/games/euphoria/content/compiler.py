@@ -5,17 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rekindle.content import Effect, Leaf, Pack, place
-from rekindle.games.euphoria.content.effects import (
-    ARGUMENT_BITS,
-    ARTIFACT_KINDS,
-    EVENTS,
-    RESOURCE_KINDS,
-    condition_code,
-    demand,
-)
+from rekindle.games.euphoria.content.effects import ARGUMENT_BITS, EVENTS, condition_code
 from rekindle.games.euphoria.content.language import AbilityText, Recruit
 from rekindle.games.euphoria.content.numbered import Numbered
 from rekindle.games.euphoria.content.places import GROUP_KINDS, spaces_at
+from rekindle.games.euphoria.content.prices import ARTIFACT_KINDS, RESOURCE_KINDS, demand
 from rekindle.games.euphoria.content.vocabulary import PRINTED, SHOWN, TWO_ARTIFACTS, vocabulary
 from rekindle.games.euphoria.engine import ops
 from rekindle.games.euphoria.engine.assembly import AssembledEuphoria

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from rekindle.content import (
@@ -10,9 +9,8 @@ from rekindle.content import (
     CodedPhrase,
     EffectPhrase,
     Leaf,
-    PricePhrase,
     Sign,
-    Signs,
+    SignRow,
     Voice,
     by_name,
     does,
@@ -21,24 +19,12 @@ from rekindle.content import (
 )
 from rekindle.games.euphoria.engine import ops
 from rekindle.games.euphoria.engine.constants import (
-    ARTIFACTS,
-    BLISS,
     FACTIONS,
-    FIRST_ARTIFACT,
     FIRST_RESOURCE,
     GOODS,
-    KNOWLEDGE,
-    MORALE,
-    PLACED_WORKER,
-    RETURNING_WORKER,
     THINGS,
 )
 from rekindle.kernel.messages import Message, noun
-from rekindle.kernel.prices import Demand
-
-COMMODITY_KINDS = list(range(FIRST_RESOURCE))
-RESOURCE_KINDS = list(range(FIRST_RESOURCE, FIRST_ARTIFACT))
-ARTIFACT_KINDS = list(range(FIRST_ARTIFACT, FIRST_ARTIFACT + len(ARTIFACTS)))
 
 # How some effects are said: by the faction of the space they are printed on, if there is one.
 
@@ -64,7 +50,7 @@ def its_resource(leaf: Leaf, voice: Voice) -> Act:
     return Act("gain", (noun(thing, leaf.count),), counted=True)
 
 
-def track_sign(leaf: Leaf) -> Signs:
+def track_sign(leaf: Leaf) -> SignRow:
     return [Sign("advance", tint=leaf.word)]
 
 
@@ -135,68 +121,6 @@ EFFECTS = by_name(
         signs=icon("morale", lost=True),
     ),
     EffectPhrase("nothing", "nothing", ops.NO_EFFECT, signs=no_sign),
-)
-
-# What parts of a price demand.
-
-
-def of_word(leaf: Leaf) -> Demand:
-    return Demand(leaf.count, [THINGS.index(leaf.word)])
-
-
-def of_artifacts(leaf: Leaf) -> Demand:
-    """Three artifacts may be two identical ones (euphoria.cost.3)."""
-    return Demand(leaf.count, ARTIFACT_KINDS, 2 if leaf.count == 3 else 0)
-
-
-def of_group(leaf: Leaf) -> Demand:
-    return Demand(leaf.count, RESOURCE_KINDS if leaf.word == "resource" else COMMODITY_KINDS)
-
-
-def of_kinds(*kinds: int) -> Callable[[Leaf], Demand]:
-    return lambda leaf: Demand(leaf.count, list(kinds))
-
-
-OTHERS = [kind for kind in COMMODITY_KINDS if kind != BLISS]
-
-PRICES = by_name(
-    PricePhrase("good", "{n} {good}", of_word, does("pay"), icon()),
-    PricePhrase("kind", "{n} {artifact-kind}", of_word, does("pay"), icon()),
-    PricePhrase(
-        "artifact", "{n} artifact", of_artifacts, does("pay", "artifact"), icon("artifact")
-    ),
-    PricePhrase("any", "{n} {group}", of_group, does("pay"), icon()),
-    PricePhrase(
-        "other",
-        "{n} other commodity",
-        of_kinds(*OTHERS),
-        does("pay", "other-commodity"),
-        icon("other-commodity"),
-    ),
-    PricePhrase(
-        "morale", "{n} morale", of_kinds(MORALE), does("lose", "morale"), icon("morale", lost=True)
-    ),
-    PricePhrase(
-        "knowledge",
-        "{n} knowledge",
-        of_kinds(KNOWLEDGE),
-        does("take", "knowledge"),
-        icon("knowledge"),
-    ),
-    PricePhrase(
-        "placed-worker",
-        "the placed worker",
-        of_kinds(PLACED_WORKER),
-        does("sacrifice", "placed-worker"),
-        icon("worker"),
-    ),
-    PricePhrase(
-        "returning-worker",
-        "a returning worker",
-        of_kinds(RETURNING_WORKER),
-        does("sacrifice", "returning-worker"),
-        icon("worker"),
-    ),
 )
 
 CONDITIONS = by_name(
@@ -275,10 +199,6 @@ WORDS = {
 
 ARGUMENT_BITS = 4
 """Of the code of a condition: below them stands its number, faction or thing."""
-
-
-def demand(leaf: Leaf) -> Demand:
-    return PRICES[leaf.name].demand(leaf)
 
 
 def condition_code(leaf: Leaf) -> int:

@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from rekindle.content import Component, Conditions, Effect, Event, Language, Part, Price, ref
-from rekindle.games.euphoria.content.effects import CONDITIONS, EFFECTS, EVENTS, PRICES, WHO
+from rekindle.games.euphoria.content.effects import CONDITIONS, EFFECTS, EVENTS, WHO
+from rekindle.games.euphoria.content.prices import PRICES
 from rekindle.games.euphoria.engine.constants import (
     ARTIFACTS,
     FACTIONS,

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from rekindle import content
 from rekindle.content import Leaf
-from rekindle.games.euphoria.content.effects import (
-    EFFECTS,
-    PRICES,
-    WHO,
-    WORDS,
-    condition_code,
-    demand,
-)
+from rekindle.games.euphoria.content.effects import EFFECTS, WHO, WORDS, condition_code
+from rekindle.games.euphoria.content.prices import PRICES, demand
 from rekindle.games.euphoria.engine.constants import THINGS
 from rekindle.kernel.effects import Effect
 from rekindle.kernel.prices import Demand

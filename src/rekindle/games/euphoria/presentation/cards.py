@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from rekindle.content import THEN, Effect, If, Leaf, Seq
 from rekindle.games.euphoria.content.compiler import recruit_name
-from rekindle.games.euphoria.content.effects import EVENTS, demand
+from rekindle.games.euphoria.content.effects import EVENTS
 from rekindle.games.euphoria.content.language import PLACE_GROUPS, AbilityText, Recruit
+from rekindle.games.euphoria.content.prices import demand
 from rekindle.games.euphoria.engine.constants import (
     FIRST_TUNNEL,
     GOODS,

@@ -21,7 +21,8 @@ from rekindle.content import (
     Voice,
     yes,
 )
-from rekindle.games.euphoria.content.effects import EFFECTS, PRICES, condition_of
+from rekindle.games.euphoria.content.effects import EFFECTS, condition_of
+from rekindle.games.euphoria.content.prices import PRICES
 from rekindle.games.euphoria.engine.constants import FACTIONS, NO_FACTION
 from rekindle.games.euphoria.presentation.words import faction
 from rekindle.kernel.messages import Message, Values, noun

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rekindle.content import SignWriter
-from rekindle.games.euphoria.content.effects import EFFECTS, PRICES
+from rekindle.games.euphoria.content.effects import EFFECTS
 from rekindle.games.euphoria.content.language import AbilityText
+from rekindle.games.euphoria.content.prices import PRICES
 
 SIGNS = SignWriter(
     {name: row.show for name, row in EFFECTS.items()},

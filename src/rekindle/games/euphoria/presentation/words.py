@@ -7,12 +7,8 @@ from typing import cast
 
 from rekindle.content import Pack
 from rekindle.games.euphoria.content.compiler import recruit_name
-from rekindle.games.euphoria.content.effects import (
-    ARTIFACT_KINDS,
-    COMMODITY_KINDS,
-    RESOURCE_KINDS,
-)
 from rekindle.games.euphoria.content.language import Recruit
+from rekindle.games.euphoria.content.prices import ARTIFACT_KINDS, COMMODITY_KINDS, RESOURCE_KINDS
 from rekindle.games.euphoria.engine.constants import (
     BLISS,
     FACTIONS,

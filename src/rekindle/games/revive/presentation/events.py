@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rekindle.content import BARE as INFINITIVE
 from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine.constants import (
     COLOURS,
@@ -17,7 +18,6 @@ from rekindle.games.revive.presentation.cards import (
     machine_gives,
     module_named,
 )
-from rekindle.games.revive.presentation.effects import BARE as INFINITIVE
 from rekindle.games.revive.presentation.effects import tell
 from rekindle.games.revive.presentation.moves.verbs import displayed, trade_message
 from rekindle.games.revive.presentation.words import (

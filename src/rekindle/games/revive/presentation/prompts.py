@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rekindle.content import BARE, Voice
+from rekindle.games.revive.content.effects import card_colour
 from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine.constants import COLOURS, CRYSTAL, MAP_ACTIONS, SLOTS
 from rekindle.games.revive.engine.costs import bill, payable
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.games.revive.engine.turn import actions_a_turn, cube_is_past
 from rekindle.games.revive.presentation.cards import module_named, reward_message
-from rekindle.games.revive.presentation.effects import BARE, card_colour, tell
+from rekindle.games.revive.presentation.effects import tell
 from rekindle.games.revive.presentation.words import (
     TO,
     Values,
@@ -229,13 +231,13 @@ def ask_per(setting: Setting, s: ReviveState, f: Frame) -> Message:
     return Message("prompt-count", {"colour": colour(counted)})
 
 
-def effect_text(setting: Setting, number: int, form: str = BARE) -> Message:
+def effect_text(setting: Setting, number: int, voice: Voice = BARE) -> Message:
     """An effect by its number; a reward space is one of its own."""
     tree = setting.extra.trees[number]
     if tree is not None:
-        return tell(tree, form)
+        return tell(tree, voice)
     reward = pack_of(setting).components("reward")[rules_of(setting).effects[number].kind]
-    return reward_message(setting, reward, form)
+    return reward_message(setting, reward, voice)
 
 
 ASKED: dict[int, Asks] = {

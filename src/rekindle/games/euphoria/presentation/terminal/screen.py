@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rekindle.content import Leaf, Seq
-from rekindle.games.euphoria.content.effects import demand
+from rekindle.games.euphoria.content.prices import demand
 from rekindle.games.euphoria.engine.constants import (
     FACTIONS,
     FIRST_TUNNEL,

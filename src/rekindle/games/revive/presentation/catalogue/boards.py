@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rekindle.content import SignRow
 from rekindle.games.revive.content.language import Category, Technology
 from rekindle.games.revive.engine.constants import ARTIFACTS, COLOURS, MINOR, TECHNOLOGIES
 from rekindle.games.revive.presentation import cards as text
@@ -14,7 +15,6 @@ from rekindle.games.revive.presentation.catalogue.articles import (
     tribe_articles,
 )
 from rekindle.games.revive.presentation.catalogue.look import Card, Texts, look
-from rekindle.games.revive.presentation.catalogue.signs import Sign
 from rekindle.games.revive.presentation.words import technology, tribe_name
 
 
@@ -91,7 +91,7 @@ class BoardTexts(Texts):
                 )
         return found
 
-    def technology_signs(self, one: Technology) -> list[Sign]:
+    def technology_signs(self, one: Technology) -> SignRow:
         amounts = {
             "temple_range": self.figures.temple_range,
             "falcon_resources": self.figures.falcon_resources,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import to_builtins
+
 from rekindle.games.revive.engine.constants import CORNERS, SPACE_KINDS
 from rekindle.games.revive.engine.scoring import LINES
 from rekindle.games.revive.presentation.catalogue.about import about
@@ -62,7 +64,7 @@ SENTENCES = {
 
 def catalogue(setting: Setting, language: str) -> dict[str, Any]:
     """Cards, words and figures; all of it is public, and ready for JSON."""
-    return {
+    found = {
         "game": "revive",
         "language": language,
         "cards": {
@@ -73,6 +75,8 @@ def catalogue(setting: Setting, language: str) -> dict[str, Any]:
         "words": words(language),
         "figures": figures(setting, language),
     }
+    plain: dict[str, Any] = to_builtins(found)
+    return plain
 
 
 def words(language: str) -> dict[str, str]:

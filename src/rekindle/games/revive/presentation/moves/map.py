@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rekindle.content import FIRST
+from rekindle.games.revive.content.effects import steps
 from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine.actions.build import sizes_left
 from rekindle.games.revive.engine.actions.populate import open_technologies
@@ -29,7 +31,6 @@ from rekindle.games.revive.presentation.cards import (
     location_score,
     technology_gives,
 )
-from rekindle.games.revive.presentation.effects import FIRST, steps
 from rekindle.games.revive.presentation.prompts import effect_text
 from rekindle.games.revive.presentation.words import (
     TO,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from rekindle.content import BARE, FIRST
 from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine.actions.free import FIRST_PAIR, FIRST_TWO, PAIRS
 from rekindle.games.revive.engine.actions.hibernate import FIRST_MACHINE, FIRST_MODULE
@@ -41,7 +42,7 @@ from rekindle.games.revive.presentation.cards import (
     rewards_message,
     tribe_message,
 )
-from rekindle.games.revive.presentation.effects import BARE, FIRST, tell
+from rekindle.games.revive.presentation.effects import tell
 from rekindle.games.revive.presentation.moves.map import (
     build,
     explore,

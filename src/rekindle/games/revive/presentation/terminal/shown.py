@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rekindle.content import Effect, Leaf, Pack
+from rekindle.content import BARE, Effect, Leaf, Pack
 from rekindle.games.revive.engine.constants import GOODS
-from rekindle.games.revive.presentation.effects import BARE, tell
+from rekindle.games.revive.presentation.effects import tell
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, Phrases, noun
 
