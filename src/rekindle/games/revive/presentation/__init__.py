@@ -15,11 +15,13 @@ from rekindle.games.revive.presentation.cards import (
     tile_text,
     tribe_text,
 )
-from rekindle.games.revive.presentation.events import sentence
+from rekindle.games.revive.presentation.events import EVENTS
 from rekindle.games.revive.presentation.moves.verbs import move_message, move_text
 from rekindle.games.revive.presentation.prompts import prompt
 from rekindle.games.revive.presentation.reasons.verbs import reason
-from rekindle.games.revive.presentation.touched import touched
+
+sentence = EVENTS.sentence
+touched = EVENTS.touched
 
 __all__ = [
     "artifact_card_text",

@@ -25,7 +25,6 @@ from rekindle.games.revive.engine.constants import (
 )
 from rekindle.games.revive.presentation.effects import TELLER, printed_cost, tell
 from rekindle.games.revive.presentation.words import (
-    Values,
     cards,
     flasks,
     good,
@@ -40,7 +39,7 @@ from rekindle.games.revive.presentation.words import (
     tribe,
 )
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message, apart, listed, named, sentences
+from rekindle.kernel.messages import Message, Values, apart, listed, named, sentences
 
 
 def card_text(setting: Setting, card_id: str, language: str) -> str:

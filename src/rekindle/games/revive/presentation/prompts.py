@@ -15,7 +15,6 @@ from rekindle.games.revive.presentation.cards import module_named, reward_messag
 from rekindle.games.revive.presentation.effects import tell
 from rekindle.games.revive.presentation.words import (
     TO,
-    Values,
     card_name,
     colour,
     cost_now,
@@ -32,7 +31,7 @@ from rekindle.games.revive.presentation.words import (
 from rekindle.kernel import effects
 from rekindle.kernel.effects import PART_MASK
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message, apart, noun
+from rekindle.kernel.messages import Message, Values, apart, noun
 from rekindle.kernel.state import Frame
 
 Asks = Callable[[Setting, ReviveState, Frame], Message]

@@ -25,7 +25,15 @@ from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.game import Setting
 from rekindle.kernel.hexes import FAR
-from rekindle.kernel.messages import Message, Phrases, listed, named, noun, phrases, verbatim
+from rekindle.kernel.messages import (
+    Message,
+    Phrases,
+    listed,
+    named,
+    noun,
+    phrases,
+    verbatim,
+)
 from rekindle.kernel.state import Frame
 
 PACKAGES = ("rekindle.kernel", "rekindle.games.revive")
@@ -34,8 +42,6 @@ NO_FRAME = Frame(-1, -1)
 # Behind a preposition German tells where somebody is from where somebody goes.
 AT = "at"
 TO = "to"
-
-Values = dict[str, str | int | Message]
 
 
 def revive(language: str) -> Phrases:

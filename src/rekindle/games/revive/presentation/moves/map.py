@@ -34,7 +34,6 @@ from rekindle.games.revive.presentation.cards import (
 from rekindle.games.revive.presentation.prompts import effect_text
 from rekindle.games.revive.presentation.words import (
     TO,
-    Values,
     cost_now,
     decider,
     good,
@@ -52,7 +51,7 @@ from rekindle.games.revive.presentation.words import (
 )
 from rekindle.kernel.game import Setting
 from rekindle.kernel.hexes import FAR
-from rekindle.kernel.messages import Message, apart, listed
+from rekindle.kernel.messages import Message, Values, apart, listed
 
 
 def explore(setting: Setting, s: ReviveState, argument: int) -> Message:

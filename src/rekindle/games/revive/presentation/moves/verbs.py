@@ -57,7 +57,6 @@ from rekindle.games.revive.presentation.moves.map import (
 )
 from rekindle.games.revive.presentation.prompts import effect_text
 from rekindle.games.revive.presentation.words import (
-    Values,
     card_name,
     cards,
     cost,
@@ -77,7 +76,7 @@ from rekindle.games.revive.presentation.words import (
 )
 from rekindle.kernel import effects
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message, apart, player
+from rekindle.kernel.messages import Message, Values, apart, player
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK, CHOOSE, PAY_VERB, REST, SKIP, Move
 
 Made = Callable[[Setting, ReviveState, int], Message]
