@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, cast
 
-from rekindle.content import Pack, load
+from rekindle.content import Effect, Pack, load
 from rekindle.games.euphoria import presentation as text
 from rekindle.games.euphoria.bot.judge import judge
 from rekindle.games.euphoria.content.checks import SCHEMA
@@ -42,6 +42,8 @@ class Cards:
 
     pack: Pack
     recruits: list[Recruit]
+    trees: list[Effect | None]
+    """Effects as written, by number."""
 
 
 class EuphoriaGame(Game):
@@ -152,7 +154,8 @@ def _setting(options: tuple[tuple[str, str], ...], folder: Path | None) -> Setti
     chosen = dict(options)
     compiler = Compiler(pack, chosen["deck"] == "second")
     rules, vocabulary = compiler.rules()
-    return Setting(rules, vocabulary, chosen, pack.id, pack.hash, Cards(pack, compiler.recruits))
+    cards = Cards(pack, compiler.recruits, compiler.numbered.trees)
+    return Setting(rules, vocabulary, chosen, pack.id, pack.hash, cards)
 
 
 GAME = EuphoriaGame()

@@ -9,10 +9,12 @@ from rekindle.games.euphoria.presentation.cards import (
     space_text,
 )
 from rekindle.games.euphoria.presentation.events import EVENTS
-from rekindle.games.euphoria.presentation.moves.verbs import move_message, move_text
-from rekindle.games.euphoria.presentation.prompts import prompt
+from rekindle.games.euphoria.presentation.moves.verbs import MEANINGS
+from rekindle.games.euphoria.presentation.prompts import PROMPTS
 from rekindle.games.euphoria.presentation.reasons.verbs import reason
 
+move_message = MEANINGS.message
+prompt = PROMPTS.prompt
 sentence = EVENTS.sentence
 touched = EVENTS.touched
 
@@ -21,7 +23,6 @@ __all__ = [
     "dilemma_text",
     "market_text",
     "move_message",
-    "move_text",
     "prompt",
     "reason",
     "sentence",

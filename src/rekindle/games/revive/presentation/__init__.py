@@ -16,10 +16,12 @@ from rekindle.games.revive.presentation.cards import (
     tribe_text,
 )
 from rekindle.games.revive.presentation.events import EVENTS
-from rekindle.games.revive.presentation.moves.verbs import move_message, move_text
-from rekindle.games.revive.presentation.prompts import prompt
+from rekindle.games.revive.presentation.moves.verbs import MEANINGS
+from rekindle.games.revive.presentation.prompts import PROMPTS
 from rekindle.games.revive.presentation.reasons.verbs import reason
 
+move_message = MEANINGS.message
+prompt = PROMPTS.prompt
 sentence = EVENTS.sentence
 touched = EVENTS.touched
 
@@ -32,7 +34,6 @@ __all__ = [
     "machine_text",
     "module_text",
     "move_message",
-    "move_text",
     "prompt",
     "reason",
     "reward_text",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from rekindle.content import BARE, Voice
 from rekindle.games.revive.content.effects import card_colour
 from rekindle.games.revive.engine import ops
@@ -32,38 +30,8 @@ from rekindle.kernel import effects
 from rekindle.kernel.effects import PART_MASK
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, Values, apart, noun
+from rekindle.kernel.questions import Prompts
 from rekindle.kernel.state import Frame
-
-Asks = Callable[[Setting, ReviveState, Frame], Message]
-
-
-def prompt(setting: Setting, s: ReviveState, f: Frame) -> Message:
-    """What this frame asks of its seat."""
-    if f.op in PLAIN:
-        return Message(PLAIN[f.op])
-    return ASKED[f.op](setting, s, f)
-
-
-PLAIN = {
-    ops.CHOOSE_TRIBE: "prompt-tribe",
-    ops.KEEP_CARD: "prompt-keep",
-    ops.RECRUIT: "prompt-recruit",
-    ops.REMOVE_ARTIFACT: "prompt-remove",
-    ops.SLEEP_REWARD: "prompt-sleep",
-    ops.DISCARD_DISPLAY: "prompt-discard",
-    ops.ARTIFACT: "prompt-artifact",
-    ops.REST_CARD: "prompt-rest",
-    ops.WAKE_CARD: "prompt-wake",
-    ops.TOP_OF_ACTIVE: "prompt-top",
-    ops.DOZE: "prompt-doze",
-    ops.REOPEN: "prompt-reopen",
-    ops.PLACE_FOREST: "prompt-place-forest",
-    ops.PLACE_TEMPLE: "prompt-place-temple",
-    ops.PLACE_SAND: "prompt-place-sand",
-    ops.PLACE_TARGET: "prompt-place-target",
-    ops.PLACE_WORKSHOP: "prompt-place-workshop",
-}
-
 
 # The turn
 
@@ -239,30 +207,49 @@ def effect_text(setting: Setting, number: int, voice: Voice = BARE) -> Message:
     return reward_message(setting, reward, voice)
 
 
-ASKED: dict[int, Asks] = {
-    ops.TURN: ask_turn,
-    ops.TRIM: ask_trim,
-    ops.PLAY: ask_play,
-    ops.UNLOCK: ask_unlock,
-    ops.SIZE: ask_size,
-    ops.ATTACH: ask_attach,
-    ops.FLIP: ask_flip,
-    ops.PLACE_MODULE: ask_module_space,
-    ops.SPECIAL: ask_special,
-    ops.BASIC: ask_basic,
-    ops.MODULE: ask_module,
-    ops.RETURN_ENERGY: ask_return,
-    ops.ADVANCE_ANY: ask_advance,
-    ops.ABILITY: ask_ability,
-    ops.PLAY_CARD: ask_play_card,
-    ops.TAKE_CARD: ask_take_card,
-    ops.ACT: ask_act,
-    ops.MOVE_FALCON: ask_falcon,
-    ops.MOVE_FIGURE: ask_move_figure,
-    effects.ANY_ORDER: ask_any_order,
-    effects.ONE_OF: ask_one_of,
-    effects.MAY: ask_up_to,
-    effects.UP_TO: ask_up_to,
-    effects.PRICE: ask_price,
-    effects.PER: ask_per,
-}
+PROMPTS = Prompts[ReviveState](
+    {
+        ops.CHOOSE_TRIBE: "prompt-tribe",
+        ops.KEEP_CARD: "prompt-keep",
+        ops.RECRUIT: "prompt-recruit",
+        ops.REMOVE_ARTIFACT: "prompt-remove",
+        ops.SLEEP_REWARD: "prompt-sleep",
+        ops.DISCARD_DISPLAY: "prompt-discard",
+        ops.ARTIFACT: "prompt-artifact",
+        ops.REST_CARD: "prompt-rest",
+        ops.WAKE_CARD: "prompt-wake",
+        ops.TOP_OF_ACTIVE: "prompt-top",
+        ops.DOZE: "prompt-doze",
+        ops.REOPEN: "prompt-reopen",
+        ops.PLACE_FOREST: "prompt-place-forest",
+        ops.PLACE_TEMPLE: "prompt-place-temple",
+        ops.PLACE_SAND: "prompt-place-sand",
+        ops.PLACE_TARGET: "prompt-place-target",
+        ops.PLACE_WORKSHOP: "prompt-place-workshop",
+        ops.TURN: ask_turn,
+        ops.TRIM: ask_trim,
+        ops.PLAY: ask_play,
+        ops.UNLOCK: ask_unlock,
+        ops.SIZE: ask_size,
+        ops.ATTACH: ask_attach,
+        ops.FLIP: ask_flip,
+        ops.PLACE_MODULE: ask_module_space,
+        ops.SPECIAL: ask_special,
+        ops.BASIC: ask_basic,
+        ops.MODULE: ask_module,
+        ops.RETURN_ENERGY: ask_return,
+        ops.ADVANCE_ANY: ask_advance,
+        ops.ABILITY: ask_ability,
+        ops.PLAY_CARD: ask_play_card,
+        ops.TAKE_CARD: ask_take_card,
+        ops.ACT: ask_act,
+        ops.MOVE_FALCON: ask_falcon,
+        ops.MOVE_FIGURE: ask_move_figure,
+        effects.ANY_ORDER: ask_any_order,
+        effects.ONE_OF: ask_one_of,
+        effects.MAY: ask_up_to,
+        effects.UP_TO: ask_up_to,
+        effects.PRICE: ask_price,
+        effects.PER: ask_per,
+    }
+)

@@ -34,10 +34,9 @@ from rekindle.kernel.messages import (
     phrases,
     verbatim,
 )
-from rekindle.kernel.state import Frame
+from rekindle.kernel.questions import top
 
 PACKAGES = ("rekindle.kernel", "rekindle.games.revive")
-NO_FRAME = Frame(-1, -1)
 
 # Behind a preposition German tells where somebody is from where somebody goes.
 AT = "at"
@@ -66,18 +65,10 @@ def names_of(setting: Setting) -> Names:
 # Who is asked
 
 
-def top(s: ReviveState) -> Frame:
-    """The question that is asked now; while all choose at once there is none."""
-    return s.agenda[-1] if s.agenda and not s.lanes else NO_FRAME
-
-
 def decider(s: ReviveState) -> Player:
     """Whoever is asked; between questions, whoever's turn it is."""
     seat = top(s).seat
     return s.players[seat if seat >= 0 else s.turn]
-
-
-# People and lists
 
 
 # Things and prices

@@ -47,11 +47,11 @@ from rekindle.games.revive.presentation.words import (
     technology,
     technology_name,
     terrain,
-    top,
 )
 from rekindle.kernel.game import Setting
 from rekindle.kernel.hexes import FAR
 from rekindle.kernel.messages import Message, Values, apart, listed
+from rekindle.kernel.questions import top
 
 
 def explore(setting: Setting, s: ReviveState, argument: int) -> Message:
