@@ -25,7 +25,7 @@ from rekindle.games.euphoria.engine.constants import (
 )
 from rekindle.games.euphoria.presentation.catalogue.build import catalogue as made
 from rekindle.games.euphoria.presentation.catalogue.cards import POWERS, SECOND_DECK
-from rekindle.games.euphoria.presentation.touched import touched
+from rekindle.games.euphoria.presentation.events import EVENTS
 from rekindle.kernel.articles import articles
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import Match
@@ -34,6 +34,7 @@ from tests.games.euphoria.make_page import page
 from tests.games.pages import is_current
 
 GAME = find("euphoria")
+touched = EVENTS.touched
 PACKAGE = files("rekindle.games.euphoria")
 LANGUAGES = ("en", "de")
 DECKS = ("first", "second")
@@ -153,10 +154,10 @@ def test_an_article_about_a_recruit_names_it() -> None:
 def test_what_a_card_shows_is_known_by_a_word(deck: str) -> None:
     """Every sign that is drawn on a card has a name, for those who cannot see it."""
     words = catalogue("en", deck)["words"]
-    drawn = {"advance", "construct", "dig", "face", "harvest", "miner", "or", "place", "then"}
+    drawn = {"advance", "construct", "dig", "face", "harvest", "miner", "place"}
     seen = set()
     for card in cards("en", deck).values():
-        seen |= set(re.findall(r'"what": "([a-z-]+)"', json.dumps(card["face"])))
+        seen |= set(re.findall(r'"icon": "([a-z-]+)"', json.dumps(card["face"])))
     assert seen - set(words) <= drawn
     assert len(seen) > 20
 
@@ -164,18 +165,18 @@ def test_what_a_card_shows_is_known_by_a_word(deck: str) -> None:
 def test_prices_and_gains_are_signs() -> None:
     found = cards("en")
     assert found["market", "courthouse"]["face"]["cost"] == [
-        {"what": "energy", "n": 4},
-        {"what": "stone", "n": 1},
+        {"icon": "energy", "n": 4},
+        {"icon": "stone"},
     ]
     (maxime,) = found["recruit", "maxime"]["face"]["abilities"]
-    assert maxime["pay"] == [{"what": "morale", "n": -2}]
+    assert maxime["pay"] == [{"icon": "morale", "n": -2}]
     assert maxime["gain"] == [
-        {"what": "knowledge", "n": 1, "to": "them"},
-        {"what": "artifact", "n": 1},
+        {"icon": "knowledge", "to": "them"},
+        {"icon": "artifact"},
     ]
     sky = catalogue("en")["figures"]["spaces"]["sky-lounge"]
-    assert sky["cost"] == [{"what": "bliss", "n": 1}, {"what": "other-commodity", "n": 1}]
-    assert sky["gain"][1] == {"what": "resource", "n": 2}
+    assert sky["cost"] == [{"icon": "bliss"}, {"icon": "other-commodity"}]
+    assert sky["gain"][1] == {"icon": "resource", "n": 2}
 
 
 def test_the_figures_are_those_of_the_board() -> None:
@@ -230,7 +231,7 @@ def test_touched_words_are_known_to_the_page() -> None:
         for played in match.history:
             for event in played.events:
                 for word in touched(match.setting, event):
-                    seat = re.fullmatch(r"player-[1-6](?:-([a-z]+))?", word)
+                    seat = re.fullmatch(r"player-[1-6](?: ([a-z]+))?", word)
                     held = (seat[1] or "player") if seat else word
                     assert held in known | {"player"}, word
 
@@ -250,4 +251,4 @@ def test_a_hidden_recruit_is_not_named(recruit: int) -> None:
 def test_a_placement_touches_its_space() -> None:
     assert touched(setting(), (ops.E_PLACE, 2, 0, 3, 0)) == ("player-3", "generator")
     assert touched(setting(), (ops.E_TIER, 0, 3, 1, 0)) == ("allegiance-icarite",)
-    assert touched(setting(), (ops.E_PAY, 1, 0, 0, 0)) == ("player-2", "player-2-energy")
+    assert touched(setting(), (ops.E_PAY, 1, 0, 0, 0)) == ("player-2", "player-2 energy")

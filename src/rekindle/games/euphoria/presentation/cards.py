@@ -18,6 +18,7 @@ from rekindle.games.euphoria.engine.constants import (
     SPACE_NAMES,
 )
 from rekindle.games.euphoria.engine.lookup import Way
+from rekindle.games.euphoria.engine.ops import RETRIEVE_VERB
 from rekindle.games.euphoria.presentation.effects import bare, conditions, paid, printed_in, tell
 from rekindle.games.euphoria.presentation.words import (
     cost,
@@ -32,7 +33,6 @@ from rekindle.games.euphoria.presentation.words import (
 )
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, listed, noun, sentences
-from rekindle.kernel.moves import ARG_MASK
 
 
 def card_text(setting: Setting, recruit_id: str, language: str) -> str:
@@ -256,5 +256,5 @@ def retrieval_message(setting: Setting, name: str) -> Message:
 
 def retrieval_way(setting: Setting, name: str) -> Way:
     """A way to retrieve by its word in moves."""
-    number = setting.vocabulary.parse(f"retrieve {name}").code & ARG_MASK
+    number = setting.vocabulary.verbs[RETRIEVE_VERB].arguments.index(name)
     return next(way for way in rules_of(setting).lookup.retrieval if way.name == number)

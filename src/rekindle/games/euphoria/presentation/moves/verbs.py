@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from rekindle.games.euphoria.content.effects import EVENTS
 from rekindle.games.euphoria.content.language import AbilityText
 from rekindle.games.euphoria.content.vocabulary import PRINTED, SHOWN, TWO_ARTIFACTS
@@ -49,9 +47,7 @@ from rekindle.kernel.effects import ANY_ORDER, MAY, NOTHING, UP_TO
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, noun, player, sentences
 from rekindle.kernel.moves import ARG_BITS, CHOOSE, PAY_VERB, REST, SKIP
-from rekindle.kernel.questions import Meanings, amounts, argument_text, top
-
-Tells = Callable[[Setting, EuphoriaState, int], Message]
+from rekindle.kernel.questions import Meanings, Tells, amounts, argument_text, top
 
 
 def choose(setting: Setting, s: EuphoriaState, argument: int) -> Message:
@@ -63,7 +59,7 @@ def pay(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     return Message("move-pay", {"what": things(paid)})
 
 
-def of_thing(id: str) -> Tells:
+def of_thing(id: str) -> Tells[EuphoriaState]:
     return lambda setting, s, argument: Message(id, {"what": thing(argument, 1)})
 
 
