@@ -8,6 +8,9 @@ from .language import Language, words
 from .pack import Check, Header, Pack, Schema, load
 from .phrases import Phrase
 from .provenance import SOURCES, provenance
+from .rows import CodedPhrase, EffectPhrase, PricePhrase, by_name
+from .sentences import BARE, FIRST, THEN, YOU, Act, Say, Teller, Voice, does, yes
+from .signs import BUYS, OR, Show, Sign, SignRow, SignWriter, icon, no_sign
 from .tree import (
     AnyOrder,
     Conditions,
@@ -23,15 +26,27 @@ from .tree import (
     Price,
     Seq,
     UpTo,
+    leaves,
+    nodes,
+    phrases,
 )
 
 __all__ = [
+    "BARE",
+    "BUYS",
+    "FIRST",
+    "OR",
     "SOURCES",
+    "THEN",
+    "YOU",
+    "Act",
     "AnyOrder",
     "Check",
+    "CodedPhrase",
     "Component",
     "Conditions",
     "Effect",
+    "EffectPhrase",
     "Event",
     "For",
     "Header",
@@ -49,16 +64,32 @@ __all__ = [
     "Per",
     "Phrase",
     "Price",
+    "PricePhrase",
     "Problem",
+    "Say",
     "Schema",
     "Seq",
+    "Show",
+    "Sign",
+    "SignRow",
+    "SignWriter",
     "Source",
+    "Teller",
     "UpTo",
+    "Voice",
+    "by_name",
     "check",
     "copy_pack",
+    "does",
+    "icon",
+    "leaves",
     "load",
+    "no_sign",
+    "nodes",
+    "phrases",
     "place",
     "provenance",
     "ref",
     "words",
+    "yes",
 ]

@@ -1,38 +1,23 @@
-"""Prices and effects of Euphoria as rows of signs."""
+"""Prices and effects of Euphoria as signs."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from rekindle.content import Effect, Leaf
-from rekindle.content.signs import Sign, SignRow
+from rekindle.content import SignWriter
+from rekindle.games.euphoria.content.effects import EFFECTS
 from rekindle.games.euphoria.content.language import AbilityText
-from rekindle.games.euphoria.presentation import signs
+from rekindle.games.euphoria.content.prices import PRICES
 from rekindle.games.euphoria.presentation.catalogue.structs import AbilityFace
 
-WORDS = {"or": "/", "then": "→"}
-
-
-def row(found: Sequence[signs.Sign]) -> SignRow:
-    return [one(sign) for sign in found]
-
-
-def one(sign: signs.Sign) -> Sign | str:
-    icon = str(sign["what"])
-    if icon in WORDS:
-        return WORDS[icon]
-    return Sign(icon, sign["n"], tint=str(sign.get("of", "")), to=str(sign.get("to", "")))
-
-
-def price_row(price: Sequence[Leaf] | None) -> SignRow:
-    return row(signs.price_signs(price))
-
-
-def effect_row(effect: Effect | None) -> SignRow:
-    return row(signs.signs(effect))
+SIGNS = SignWriter(
+    {name: row.show for name, row in EFFECTS.items()},
+    {name: row.signs for name, row in PRICES.items()},
+)
+effect_row = SIGNS.of
+price_row = SIGNS.price
 
 
 def ability_face(ability: AbilityText) -> AbilityFace:
+    """One ability of a recruit: where it applies, what it costs and gives."""
     return AbilityFace(
         at=list(ability.at),
         pay=price_row(ability.pay or ability.instead or ability.toll),
