@@ -17,10 +17,18 @@ from rekindle.games.euphoria.content.checks import SCHEMA
 from rekindle.games.euphoria.content.compiler import Compiler
 from rekindle.games.euphoria.content.language import Recruit
 from rekindle.games.euphoria.engine import secrets
+from rekindle.games.euphoria.engine.audit import audit
 from rekindle.games.euphoria.engine.rules import EuphoriaRules
 from rekindle.games.euphoria.engine.scoring import LINES, score_lines, standings
 from rekindle.games.euphoria.engine.setup import set_up
-from rekindle.games.euphoria.engine.state import PLAYER_FIELDS, TABLE_FIELDS, EuphoriaState, Player
+from rekindle.games.euphoria.engine.state import (
+    PLACEMENT_FIELDS,
+    PLAYER_FIELDS,
+    STATE_FIELDS,
+    EuphoriaState,
+    Placement,
+    Player,
+)
 from rekindle.games.euphoria.presentation.balance import observe
 from rekindle.games.euphoria.presentation.catalogue.build import catalogue
 from rekindle.games.euphoria.presentation.position.build import position
@@ -32,7 +40,8 @@ from rekindle.kernel.moves import Move
 from rekindle.kernel.observed import Observed
 from rekindle.kernel.state import Event, Frame, State
 
-FIELDS = {Player: PLAYER_FIELDS, EuphoriaState: TABLE_FIELDS}
+FIELDS = {Player: PLAYER_FIELDS, Placement: PLACEMENT_FIELDS, EuphoriaState: STATE_FIELDS}
+PLACEMENT = STATE_FIELDS.index("placement")
 DEFAULT_PACK = "first_edition"
 
 
@@ -96,10 +105,10 @@ class EuphoriaGame(Game):
     def reason(
         self, setting: Setting, state: State, frame: Frame, code: int, reason: int
     ) -> tuple[Message, str]:
-        raise NotImplementedError
+        return text.reason(setting, cast(EuphoriaState, state), frame, code, reason)
 
     def audit(self, setting: Setting, state: State) -> list[str]:
-        return []
+        return audit(rules_of(setting), cast(EuphoriaState, state))
 
     def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
         return text.sentence(setting, event, seat)
@@ -114,10 +123,15 @@ class EuphoriaGame(Game):
         return catalogue(setting, self.phrases(language))
 
     def to_data(self, state: State) -> Any:
-        return data.plain(state, FIELDS)
+        """The state's fields in their order, those of the placement in place of the placement."""
+        values = data.plain(state, FIELDS)
+        return values[:PLACEMENT] + values[PLACEMENT] + values[PLACEMENT + 1 :]
 
     def from_data(self, values: Any) -> EuphoriaState:
-        fields = dict(zip(TABLE_FIELDS, values, strict=True))
+        end = PLACEMENT + len(PLACEMENT_FIELDS)
+        placement = Placement(*values[PLACEMENT:end])
+        values = [*values[:PLACEMENT], placement, *values[end:]]
+        fields = dict(zip(STATE_FIELDS, values, strict=True))
         fields["fixed"] = tuple((kind, value) for kind, value in fields["fixed"])
         fields["agenda"] = data.frames(fields["agenda"])
         fields["lanes"] = data.lanes(fields["lanes"])

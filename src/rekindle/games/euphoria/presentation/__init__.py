@@ -11,7 +11,7 @@ from rekindle.games.euphoria.presentation.cards import (
 from rekindle.games.euphoria.presentation.events import sentence
 from rekindle.games.euphoria.presentation.moves.verbs import move_message, move_text
 from rekindle.games.euphoria.presentation.prompts import prompt
-from rekindle.games.euphoria.presentation.reasons.verbs import reason
+from rekindle.games.euphoria.presentation.reasons.table import reason
 from rekindle.games.euphoria.presentation.touched import touched
 
 __all__ = [

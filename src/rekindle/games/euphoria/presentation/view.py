@@ -7,6 +7,7 @@ from typing import Any
 from rekindle.content import Pack
 from rekindle.games.euphoria.content.compiler import recruit_name
 from rekindle.games.euphoria.content.language import Recruit
+from rekindle.games.euphoria.engine.actions.trade import is_counter
 from rekindle.games.euphoria.engine.constants import (
     ARTIFACTS,
     FACTIONS,
@@ -145,7 +146,7 @@ def offer(s: EuphoriaState, counter: bool, seat: int | None) -> dict[str, dict[s
     if not figures:
         return None
     top = s.agenda[-1]
-    if top.op == OFFER and bool(top.b) == counter and top.seat != seat:
+    if top.op == OFFER and is_counter(top) == counter and top.seat != seat:
         return None
     give, ask = figures[:KINDS], figures[KINDS:]
     return {
