@@ -33,7 +33,6 @@ from rekindle.kernel.match import Match, engine_of
 from rekindle.kernel.state import Event
 from tests.games.apart import Apart
 
-
 SAVED_FIELDS = (
     *STATE_FIELDS[:PLACEMENT],
     *PLACEMENT_FIELDS,
@@ -195,11 +194,11 @@ def test_what_positions_are_refused_for_is_named_too() -> None:
     apart = Secret(
         position(
             seats=2,
-            players=[{"board": {"ark": 3}, "hidden": ["maxime"]}, {"board": {"ark": 3}}][:1],
+            players=[{"workers": [2], "board": {"ark": 3}, "hidden": ["maxime"]}],
             markets=built,
         )
     )
-    spots = apart.with_player(1, {"spots": [41, 10, RESERVE, RESERVE], "faces": [1, 1, 0, 0]})
+    spots = apart.with_player(1, {"spots": [42, 10, RESERVE, RESERVE], "faces": [1, 1, 0, 0]})
     found = problems(spots)
     assert "two workers stand on 'ark', which holds one" in found
     assert "'upper-euphorian-site-1' is closed: its market is built" in found
