@@ -19,6 +19,8 @@ class StateFormat(Generic[S]):
 
     `tuples` names the fields of the state and its players that are tuples, `tuple_lists` those that
     are lists of tuples. Fields of players in `derived` are not stored: they start as empty lists.
+    `inline` is a field whose value is an object, with its class and fields: its values stand in its
+    place.
     """
 
     def __init__(
@@ -31,6 +33,7 @@ class StateFormat(Generic[S]):
         tuples: Collection[str] = (),
         tuple_lists: Collection[str] = (),
         derived: Collection[str] = (),
+        inline: tuple[str, type[Any], Sequence[str]] | None = None,
     ) -> None:
         self.state = state
         self.player = player
@@ -39,10 +42,17 @@ class StateFormat(Generic[S]):
         self.tuples = tuples
         self.tuple_lists = tuple_lists
         self.derived = [name for name in player_fields if name in derived]
+        self.inline = inline
         self._names = {state: self.fields, player: self.player_fields}
+        if inline is not None:
+            self._names[inline[1]] = inline[2]
 
     def to_data(self, s: S) -> Any:
-        return self._plain(s)
+        values = self._plain(s)
+        if self.inline is None:
+            return values
+        at = self.fields.index(self.inline[0])
+        return [*values[:at], *values[at], *values[at + 1 :]]
 
     def _plain(self, value: Any) -> Any:
         if isinstance(value, list | tuple):
@@ -59,6 +69,11 @@ class StateFormat(Generic[S]):
         return [self._plain(getattr(value, name)) for name in names]
 
     def from_data(self, data: Any) -> S:
+        if self.inline is not None:
+            name, made, names = self.inline
+            at = self.fields.index(name)
+            end = at + len(names)
+            data = [*data[:at], made(*data[at:end]), *data[end:]]
         fields = self._named(self.fields, data)
         fields["fixed"] = tuple((kind, value) for kind, value in fields["fixed"])
         fields["agenda"] = frames(fields["agenda"])

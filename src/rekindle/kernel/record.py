@@ -133,8 +133,11 @@ def begin(headers: dict[str, str], find_game: Callable[[str], Game], pack: Path 
         position = position_in(headers["position"])
         try:
             state = game.from_data(position)
+            problems = game.audit(setting, state)
         except (RekindleError, TypeError, ValueError, IndexError) as error:
             raise BadRecord(f"the record's position cannot be read: {error}") from None
+        if problems:
+            raise BadRecord(f"the record's position is impossible: {problems[0]}")
         return Match(game, setting, state, Origin(seats, seed, state))
     return Match(game, setting, game.set_up(setting, seats, seed), Origin(seats, seed))
 

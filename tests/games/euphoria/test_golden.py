@@ -90,7 +90,7 @@ def ending(match: Match) -> str:
     if kind == ops.E_STAR_MARKET:
         built = any(event[0] == ops.E_BUILT for event in events)
         return f"built{others}" if built else "artifact-market-on-market"
-    return territory(s.space, events[:at])
+    return territory(s.placement.space, events[:at])
 
 
 STAR_EVENTS = (ops.E_STAR_TERRITORY, ops.E_STAR_MARKET, ops.E_STAR_RECRUIT, ops.E_STAR_DILEMMA)

@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any, cast
 
@@ -15,141 +14,48 @@ import pytest
 import rekindle
 from rekindle.games.euphoria import position
 from rekindle.games.euphoria.engine.constants import (
-    FACTIONS,
     FIRST_ARTIFACT,
-    FIRST_TUNNEL,
     HAND,
     KINDS,
-    MARKETS,
     RESERVE,
     RETURNING,
-    RETURNING_SET,
-    SPACES,
-    STARS,
-    WORKERS,
 )
-from rekindle.games.euphoria.engine.lookup import Lookup
-from rekindle.games.euphoria.engine.ops import E_DRAW, TURN
-from rekindle.games.euphoria.engine.rules import EuphoriaRules, artifacts_held, workers_owned
-from rekindle.games.euphoria.engine.state import PLAYER_FIELDS, TABLE_FIELDS, EuphoriaState, Player
+from rekindle.games.euphoria.engine.ops import E_DRAW
+from rekindle.games.euphoria.engine.rules import EuphoriaRules
+from rekindle.games.euphoria.engine.state import (
+    PLACEMENT_FIELDS,
+    PLAYER_FIELDS,
+    STATE_FIELDS,
+    EuphoriaState,
+)
 from rekindle.games.euphoria.engine.tracks import is_revealed
 from rekindle.kernel.match import Match, engine_of
-from rekindle.kernel.state import Event, State
+from rekindle.kernel.state import Event
 from tests.games.apart import Apart
+
+PLACEMENT = STATE_FIELDS.index("placement")
+SAVED_FIELDS = (
+    *STATE_FIELDS[:PLACEMENT],
+    *PLACEMENT_FIELDS,
+    *STATE_FIELDS[PLACEMENT + 1 :],
+)
+"""The fields of a saved state, in their order."""
 
 
 def check(match: Match) -> None:
-    """Everything that is true of every table at every decision."""
+    """Assert everything that is true of every state at every decision."""
     rules, state = engine_of(match)
-    check_table(cast(EuphoriaRules, rules), state)
+    assert match.game.audit(match.setting, state) == []
+    check_caches(cast(EuphoriaRules, rules), cast(EuphoriaState, state))
 
 
-def check_table(rules: EuphoriaRules, state: State) -> None:
-    s = cast(EuphoriaState, state)
-    check_cards(rules.lookup, s)
-    check_tracks(rules.lookup, s)
-    check_board(s)
-    check_memory(rules, s)
-    for p in s.players:
-        check_player(rules.lookup, s, p)
-        for recruit in p.hidden:
-            assert not is_revealed(rules, s, rules.lookup.recruit_faction[recruit])
-
-
-def check_cards(book: Lookup, s: EuphoriaState) -> None:
-    """Every recruit, tile, dilemma and artifact is somewhere, once."""
-    recruits = Counter(s.recruit_deck)
-    dilemmas = Counter(s.dilemma_pool)
-    artifacts = [sum(pair) for pair in zip(s.artifact_deck, s.artifact_discard, strict=True)]
-    for p in s.players:
-        recruits.update([*p.active, *p.hidden, *p.dealt, *p.discarded])
-        dilemmas[p.dilemma] += 1
-        for kind, n in enumerate(p.wallet[FIRST_ARTIFACT:KINDS]):
-            artifacts[kind] += n
-    assert recruits == Counter(book.deck)
-    assert dilemmas == Counter(range(len(book.dilemma_artifact)))
-    assert artifacts == book.artifact_copies
-    assert sum(artifacts) == 36
-    tiles = Counter([*s.tile_pool, *(tile for tile in s.tiles if tile >= 0)])
-    assert tiles == Counter(range(len(book.tile_penalty)))
-
-
-def check_tracks(book: Lookup, s: EuphoriaState) -> None:
-    assert all(0 <= at <= book.allegiance_end for at in s.allegiance)
-    assert all(0 <= at <= book.tunnel_end for at in s.miners)
-    assert s.turn in range(s.seats)
-    assert not s.over or max(p.stars for p in s.players) == STARS
-    assert min(s.artifact_deck) >= 0
-    assert min(s.artifact_discard) >= 0
-    for first in range(0, 24, 6):
-        stars = s.territories[first : first + 6]
-        assert min(stars) >= 0
-        assert sum(stars) <= book.open_territory[s.seats]
-    for market in range(MARKETS):
-        assert s.market_stars[market] < 1 << s.seats
-        assert s.tiles[market] >= 0 or s.market_stars[market] == 0
-
-
-def check_board(s: EuphoriaState) -> None:
-    """Spaces and workers tell the same story."""
-    standing = {
-        p.spots[worker]: 1 + p.seat * WORKERS + worker
-        for p in s.players
-        for worker in range(WORKERS)
-        if p.spots[worker] >= FIRST_TUNNEL
-    }
-    assert s.board == [standing.get(space, 0) for space in range(SPACES)]
-    spots = [spot for p in s.players for spot in p.spots if spot >= FIRST_TUNNEL]
-    assert len(spots) == len(set(spots))
-
-
-def check_player(book: Lookup, s: EuphoriaState, p: Player) -> None:
-    assert min(p.wallet) >= 0
-    assert 1 <= p.morale <= book.track_end
-    assert 1 <= p.knowledge <= book.track_end
-    assert len(p.spots) == len(p.faces) == WORKERS
-    assert workers_owned(p) >= 1
-    for spot, face in zip(p.spots, p.faces, strict=True):
-        assert RETURNING_SET <= spot < SPACES
-        # Nothing is rolled yet while recruits are chosen.
-        assert face in ((0,) if spot == RESERVE or s.lanes else range(1, 7)) or spot == RETURNING
-    assert p.penalties == penalties(book, s, p.seat)
-    assert p.stars == min(STARS, stars(book, s, p))
-    if s.agenda and s.agenda[-1].op == TURN:
-        assert artifacts_held(p) <= p.morale
-        assert all(spot not in (RETURNING, RETURNING_SET) for spot in p.spots)
-        assert p.dealt == ()
-
-
-def penalties(book: Lookup, s: EuphoriaState, seat: int) -> int:
-    """Those of the built tiles on which this seat has no star."""
-    found = 0
-    for tile, seats in zip(s.tiles, s.market_stars, strict=True):
-        if tile >= 0 and not seats >> seat & 1:
-            found |= book.tile_penalty[tile]
-    return found
-
-
-def stars(book: Lookup, s: EuphoriaState, p: Player) -> int:
-    """The stars that can be seen, one by one."""
-    return (
-        sum(s.territories[faction * 6 + p.seat] for faction in range(len(FACTIONS)))
-        + sum(seats >> p.seat & 1 for seats in s.market_stars)
-        + sum(s.allegiance[book.recruit_faction[r]] == book.allegiance_end for r in p.active)
-        + (p.resolved == 1)
-    )
-
-
-def check_memory(rules: EuphoriaRules, s: EuphoriaState) -> None:
-    """What the state only remembers, so as not to work it out again, changes no question."""
+def check_caches(rules: EuphoriaRules, s: EuphoriaState) -> None:
+    """What a state only remembers, so as not to work it out again, changes no question."""
     if s.lanes or s.over:
         return
-    fields = dict(zip(TABLE_FIELDS, range(len(TABLE_FIELDS)), strict=True))
     forgetful = s.copy()
-    if "open" in fields:
-        forgetful.open = ()
-    if "newcomers" in fields:
-        forgetful.newcomers = True
+    forgetful.open = ()
+    forgetful.newcomers = True
     rules.advance(forgetful)
     assert (forgetful.seat, forgetful.options) == (s.seat, s.options)
 
@@ -169,7 +75,7 @@ def secrets(match: Match) -> Iterator[tuple[str, list[int | None], Match]]:
 class Secret(Apart):
     """What of a table is secret."""
 
-    table_fields = TABLE_FIELDS
+    table_fields = SAVED_FIELDS
     player_fields = PLAYER_FIELDS
 
     def of_seat(self, seat: int) -> Iterator[tuple[str, Match]]:
@@ -224,25 +130,92 @@ def test_a_new_table_and_a_position_pass() -> None:
 
 
 @pytest.mark.parametrize(
-    ("field", "value"),
+    ("field", "value", "problem"),
     [
-        ("morale", 0),
-        ("knowledge", 7),
-        ("stars", 1),
-        ("penalties", 1),
-        ("wallet", [-1] + [0] * 12),
-        ("wallet", [0] * 12 + [1]),
-        ("spots", [RESERVE] * 4),
-        ("spots", [HAND, 4, RESERVE, RESERVE]),
-        ("active", [3]),
-        ("dilemma", 1),
+        ("morale", 0, "player 0 has morale 0"),
+        ("knowledge", 7, "player 0 has knowledge 7"),
+        ("stars", 1, "the stars of player 0 are out of date"),
+        ("stars", 10, "player 0 has 10 stars: the game would be over"),
+        ("penalties", 1, "the penalties of player 0 are out of date"),
+        ("wallet", [-1] + [0] * 12, "player 0 holds less than no 'energy'"),
+        ("wallet", [0] * 12 + [1], "there are 7 copies of 'bat', not 6"),
+        ("spots", [RESERVE] * 4, "player 0 has 0 workers; there are 1 to 4"),
+        ("spots", [HAND, 4, RESERVE, RESERVE], "'euphorian-tunnel' and its worker do not agree"),
+        ("spots", [HAND, 7, RESERVE, RESERVE], "the miner has not reached it"),
+        ("spots", [HAND, 34, RESERVE, RESERVE], "is not built: nobody can stand there"),
+        ("spots", [HAND, RETURNING, RESERVE, RESERVE], "player 0 is still on its way back"),
+        ("spots", [HAND, 49, RESERVE, RESERVE], "a worker of player 0 is nowhere"),
+        ("faces", [2, 7, 0, 0], "a worker of player 0 shows 7"),
+        ("faces", [2, 3, 1, 0], "a worker of player 0 shows 1"),
+        ("active", [3], "the recruit 3 is in 2 places, not in one"),
+        ("dealt", [3], "player 0 still chooses from recruits"),
+        ("able", 1 << 3, "acts, but is not active"),
+        ("dilemma", 1, "the dilemma 0 is in 0 places, not in one"),
     ],
 )
-def test_a_broken_table_does_not_pass(field: str, value: Any) -> None:
-    """The checks are worth something only if they can fail."""
-    table = Secret(position(seats=2, players=[{"workers": [2, 3]}, {"dilemma": "bear"}]))
+def test_a_broken_player_is_named(field: str, value: Any, problem: str) -> None:
+    apart = Secret(position(seats=2, players=[{"workers": [2, 3]}, {"dilemma": "bear"}]))
+    broken = apart.with_player(0, {field: value})
+    assert any(problem in found for found in problems(broken)), problems(broken)
     with pytest.raises(AssertionError):
-        check(table.with_player(0, {field: value}))
+        check(broken)
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "problem"),
+    [
+        ("allegiance", [0, 12, 0, 0], "the allegiance of 'subterran' is 12"),
+        ("miners", [10, 0, 0], "the miner of 'euphorian' is at 10"),
+        ("turn", 2, "it is the turn of seat 2 of 2"),
+        ("territories", [3] + [0] * 23, "'euphorian' holds 3 stars, but has 2 spaces"),
+        ("territories", [0, 0, 1] + [0] * 21, "stars that nobody can have placed"),
+        ("territories", [-1] + [0] * 23, "stars that nobody can have placed"),
+        ("market_stars", [1, 0, 0, 0, 0, 0], "'upper-euphorian' holds stars, but is not built"),
+        ("market_stars", [4, 0, 0, 0, 0, 0], "stars that nobody can have placed"),
+        ("tiles", [0, -1, -1, -1, -1, -1], "the market tile 0 is in 2 places, not in one"),
+        ("tile_pool", [0], "the market tile 1 is in 0 places, not in one"),
+        ("recruit_deck", [0, 0], "the recruit 0 is in 2 places, not in one"),
+        ("recruit_deck", list(range(49)), "there are 49 recruits, not 48"),
+        ("artifact_deck", [6, 6, 6, 6, 6, 5], "there are 5 copies of 'bat', not 6"),
+        ("artifact_discard", [-1, 0, 0, 0, 0, 0], "a pile holds less than no 'book'"),
+        ("board", [0] * 10 + [1, 5] + [0] * 37, "'upper-euphorian-site-1' and its worker"),
+        ("over", True, "the game is over without a tenth star"),
+        ("open", [0], "the list of open spaces is out of date"),
+        ("offer", [1] * 26, "an offer is on the table between two turns"),
+    ],
+)
+def test_a_broken_board_is_named(field: str, value: Any, problem: str) -> None:
+    apart = Secret(position(seats=2, players=[{"workers": [2, 3]}, {"dilemma": "bear"}]))
+    broken = apart.changed(**{field: value})
+    assert any(problem in found for found in problems(broken)), problems(broken)
+
+
+def test_what_positions_are_refused_for_is_named_too() -> None:
+    built = {"upper-euphorian": {"tile": "spa", "stars": [0, 1]}}
+    apart = Secret(
+        position(
+            seats=2,
+            players=[{"workers": [2], "board": {"ark": 3}, "hidden": ["maxime"]}],
+            markets=built,
+        )
+    )
+    spots = apart.with_player(1, {"spots": [42, 10, RESERVE, RESERVE], "faces": [1, 1, 0, 0]})
+    found = problems(spots)
+    assert "two workers stand on 'ark', which holds one" in found
+    assert "'upper-euphorian-site-1' is closed: its market is built" in found
+    revealed = problems(apart.changed(allegiance=[0, 0, 0, 8]))
+    assert revealed == ["'maxime' cannot be hidden: its faction is revealed"]
+
+
+def problems(match: Match) -> list[str]:
+    return match.game.audit(match.setting, engine_of(match)[1])
+
+
+def test_a_record_with_an_impossible_position_is_refused() -> None:
+    apart = Secret(position(seats=2, players=[{"workers": [2, 3]}]))
+    record = apart.with_player(0, {"morale": 7}).record()
+    with pytest.raises(rekindle.BadRecord, match="impossible: player 0 has morale 7"):
+        rekindle.load(record)
 
 
 def test_secrets_change_the_table_and_nothing_else() -> None:

@@ -38,6 +38,7 @@ from rekindle.kernel.game import Setting
 from rekindle.kernel.match import Decision, Match, engine_of
 from rekindle.kernel.messages import Message, capital
 from rekindle.kernel.moves import Move
+from rekindle.kernel.reasons import NOT_ASKED
 from rekindle.kernel.state import Event, Frame
 
 GAME = find("euphoria")
@@ -476,12 +477,13 @@ def check_question(match: Match, rng: random.Random) -> None:
 
 
 def check_reason(of: Setting, state: EuphoriaState, frame: Frame, move: Move) -> list[Message]:
-    why = text.reason(of, state, frame, move.code)
-    if why is None:
+    found = of.rules.check(state, frame, move.code)
+    if found == NOT_ASKED:
         assert frame.op != ops.TURN or move.text.split()[0] not in EXPLAINED, move
         return []
-    assert why[1] in articles()
-    return [why[0]]
+    message, article = text.reason(of, state, frame, move.code, found)
+    assert article in articles()
+    return [message]
 
 
 def check_log(match: Match) -> None:

@@ -10,6 +10,7 @@ import pytest
 import rekindle
 from rekindle.games.euphoria import position
 from rekindle.games.euphoria.engine import ops
+from rekindle.games.euphoria.engine.reasons import NO_RECRUITS
 from rekindle.kernel.match import Match, engine_of
 from tests.rules_cited import rule
 
@@ -277,16 +278,15 @@ def test_the_choices_of_a_dilemma() -> None:
 def test_a_dilemma_without_recruits_to_draw() -> None:
     match = table({"dilemma": "bear", "artifacts": ["bear", "bat"], "morale": 2})
     match.play("dilemma")
-    _, state = engine_of(match)
+    rules, state = engine_of(match)
     state.recruit_deck = state.recruit_deck[:1]  # type: ignore[attr-defined]
     frame = next(f for f in state.agenda if f.op == ops.DILEMMA_CHOICE)
     code = match.setting.vocabulary.parse("resolve recruit").code
-    found = match.game.reason(match.setting, state, frame, code)
-    assert found is not None
-    assert match.game.phrases("en").text(found[0]) == (
-        "two recruits are drawn, and the deck holds 1"
-    )
-    assert found[1] == "euphoria.dilemma.2"
+    found = rules.check(state, frame, code)
+    assert found == NO_RECRUITS
+    message, article = match.game.reason(match.setting, state, frame, code, found)
+    assert match.say(message) == "two recruits are drawn, and the deck holds 1"
+    assert article == "euphoria.dilemma.2"
 
 
 # Recruits

@@ -12,11 +12,19 @@ from rekindle.games.euphoria.bot.judge import judge
 from rekindle.games.euphoria.content.checks import SCHEMA
 from rekindle.games.euphoria.content.compiler import Compiler
 from rekindle.games.euphoria.content.language import Recruit
+from rekindle.games.euphoria.engine.audit import audit
 from rekindle.games.euphoria.engine.rules import EuphoriaRules
 from rekindle.games.euphoria.engine.scoring import LINES, score_lines, standings
 from rekindle.games.euphoria.engine.secrets import determinise
 from rekindle.games.euphoria.engine.setup import set_up
-from rekindle.games.euphoria.engine.state import PLAYER_FIELDS, TABLE_FIELDS, EuphoriaState, Player
+from rekindle.games.euphoria.engine.state import (
+    PLACEMENT_FIELDS,
+    PLAYER_FIELDS,
+    STATE_FIELDS,
+    EuphoriaState,
+    Placement,
+    Player,
+)
 from rekindle.games.euphoria.presentation.balance import observe
 from rekindle.games.euphoria.presentation.catalogue.build import catalogue
 from rekindle.games.euphoria.presentation.position.build import position
@@ -25,9 +33,7 @@ from rekindle.games.euphoria.presentation.view import view
 from rekindle.games.euphoria.presentation.words import rules_of
 from rekindle.kernel.data import StateFormat
 from rekindle.kernel.game import Option, Setting
-from rekindle.kernel.messages import Message
 from rekindle.kernel.moves import Vocabulary
-from rekindle.kernel.state import Frame
 
 
 @dataclass(frozen=True)
@@ -59,14 +65,8 @@ def ending(rules: EuphoriaRules, s: EuphoriaState, totals: Sequence[int]) -> str
     return "tenth star"
 
 
-def reason(
-    setting: Setting, s: EuphoriaState, frame: Frame, code: int, reason: int
-) -> tuple[Message, str]:
-    raise NotImplementedError
-
-
-def audit(setting: Setting, s: EuphoriaState) -> list[str]:
-    return []
+def audited(setting: Setting, s: EuphoriaState) -> list[str]:
+    return audit(rules_of(setting), s)
 
 
 class EuphoriaGame(PackGame[EuphoriaState, EuphoriaRules]):
@@ -85,13 +85,14 @@ class EuphoriaGame(PackGame[EuphoriaState, EuphoriaRules]):
     pack = "first_edition"
     format = StateFormat(
         EuphoriaState,
-        TABLE_FIELDS,
+        STATE_FIELDS,
         Player,
         PLAYER_FIELDS,
         tuples=(
             *("recruit_deck", "tile_pool", "dilemma_pool", "offer", "counter", "open"),
             *("active", "hidden", "dealt", "discarded"),
         ),
+        inline=("placement", Placement, PLACEMENT_FIELDS),
     )
     score_lines = LINES
     terminal = TERMINAL
@@ -100,14 +101,14 @@ class EuphoriaGame(PackGame[EuphoriaState, EuphoriaRules]):
         set_up=start,
         determinise=determinise,
         judge=judge,
-        audit=audit,
+        audit=audited,
         score=scores,
         standings=standings,
         ending=ending,
         view=view,
         catalogue=catalogue,
         prompt=text.prompt,
-        reason=reason,
+        reason=text.reason,
         meaning=text.move_message,
         sentence=text.sentence,
         touched=text.touched,

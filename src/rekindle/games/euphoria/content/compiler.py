@@ -83,6 +83,7 @@ class Compiler:
         lookup.deck = tuple(range(len(self.recruits)))
         lookup.listeners = [0] * ops.TRIGGERS
         for number, recruit in enumerate(self.recruits):
+            lookup.recruit_names.append(recruit_name(recruit))
             lookup.recruit_faction.append(FACTIONS.index(recruit.faction))
             lookup.abilities.append([])
             for text in recruit.ability:

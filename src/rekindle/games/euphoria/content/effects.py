@@ -24,6 +24,7 @@ from rekindle.games.euphoria.engine.constants import (
     GOODS,
     THINGS,
 )
+from rekindle.games.euphoria.engine.effects import cards, goods, markets, tracks, workers
 from rekindle.kernel.messages import Message, noun
 
 # How some effects are said: by the faction of the space they are printed on, if there is one.
@@ -55,72 +56,74 @@ def track_sign(leaf: Leaf) -> SignRow:
 
 
 EFFECTS = by_name(
-    EffectPhrase("gain", "{n} {good}", ops.GAIN, says=does("gain")),
-    EffectPhrase("gain-any", "{n} {group}", ops.ANY_GOOD, says=does("gain")),
-    EffectPhrase("artifact", "{n} artifact", ops.ARTIFACTS, says=does("draw", "artifact")),
+    EffectPhrase("gain", "{n} {good}", goods.GAIN, says=does("gain")),
+    EffectPhrase("gain-any", "{n} {group}", goods.ANY_GOOD, says=does("gain")),
+    EffectPhrase("artifact", "{n} artifact", cards.ARTIFACTS, says=does("draw", "artifact")),
     EffectPhrase(
-        "card", "{n} card", ops.PLAIN_CARDS, says=does("draw", "card"), signs=icon("artifact")
+        "card", "{n} card", cards.PLAIN_CARDS, says=does("draw", "card"), signs=icon("artifact")
     ),
     EffectPhrase(
         "match",
         "match {n} card",
-        ops.MATCHING_CARDS,
+        cards.MATCHING_CARDS,
         says=does("match", "card"),
         signs=icon("artifact"),
     ),
-    EffectPhrase("look", "look at 2 card", ops.LOOK_AT_CARDS, signs=icon("artifact", 2)),
-    EffectPhrase("show-hand", "show hand", ops.SHOW_HAND, signs=no_sign),
+    EffectPhrase("look", "look at 2 card", cards.LOOK_AT_CARDS, signs=icon("artifact", 2)),
+    EffectPhrase("show-hand", "show hand", cards.SHOW_HAND, signs=no_sign),
     EffectPhrase(
         "discard",
         "discard {n} artifact",
-        ops.DISCARD,
+        cards.DISCARD,
         says=does("discard", "artifact"),
         signs=icon("artifact", lost=True),
     ),
-    EffectPhrase("morale", "{n} morale", ops.GAIN_MORALE, says=does("gain", "morale")),
+    EffectPhrase("morale", "{n} morale", tracks.GAIN_MORALE, says=does("gain", "morale")),
     EffectPhrase(
         "lose-morale",
         "lose {n} morale",
-        ops.LOSE_MORALE,
+        tracks.LOSE_MORALE,
         says=does("lose", "morale"),
         signs=icon("morale", lost=True),
     ),
-    EffectPhrase("knowledge", "{n} knowledge", ops.GAIN_KNOWLEDGE, says=does("gain", "knowledge")),
+    EffectPhrase(
+        "knowledge", "{n} knowledge", tracks.GAIN_KNOWLEDGE, says=does("gain", "knowledge")
+    ),
     EffectPhrase(
         "lose-knowledge",
         "lose {n} knowledge",
-        ops.LOSE_KNOWLEDGE,
+        tracks.LOSE_KNOWLEDGE,
         says=does("lose", "knowledge"),
         signs=icon("knowledge", lost=True),
     ),
-    EffectPhrase("worker", "new worker", ops.NEW_WORKER, says=does("gain", "new-worker")),
-    EffectPhrase("miner", "miner", ops.MINER),
-    EffectPhrase("advance", "advance {track}", ops.ADVANCE, says=advance, signs=track_sign),
-    EffectPhrase("star", "star", ops.STAR, says=star),
+    EffectPhrase("worker", "new worker", workers.NEW_WORKER, says=does("gain", "new-worker")),
+    EffectPhrase("miner", "miner", tracks.MINER),
+    EffectPhrase("advance", "advance {track}", tracks.ADVANCE, says=advance, signs=track_sign),
+    EffectPhrase("star", "star", markets.STAR, says=star),
     EffectPhrase(
-        "star-or-market", "star or market", ops.STAR_OR_MARKET, says=star, signs=icon("star")
+        "star-or-market", "star or market", markets.STAR_OR_MARKET, says=star, signs=icon("star")
     ),
-    EffectPhrase("harvest", "harvest", ops.HARVEST),
-    EffectPhrase("dig", "dig", ops.DIG),
-    EffectPhrase("construct", "construct", ops.CONSTRUCT),
+    EffectPhrase("harvest", "harvest", goods.HARVEST),
+    EffectPhrase("dig", "dig", goods.DIG),
+    EffectPhrase("construct", "construct", markets.CONSTRUCT),
     EffectPhrase(
         "its-resource",
         "{n} of its resource",
-        ops.ITS_RESOURCE,
+        goods.ITS_RESOURCE,
         says=its_resource,
         signs=icon("resource"),
     ),
-    EffectPhrase("place-it", "place it", ops.PLACE_IT, signs=icon("place")),
-    EffectPhrase("set-face", "choose its face", ops.SET_FACE, signs=icon("face")),
-    EffectPhrase("copy-face", "copy the face", ops.COPY_FACE, signs=icon("face")),
+    EffectPhrase("place-it", "place it", workers.PLACE_IT, signs=icon("place")),
+    EffectPhrase("set-face", "choose its face", workers.SET_FACE, signs=icon("face")),
+    EffectPhrase("copy-face", "copy the face", workers.COPY_FACE, signs=icon("face")),
     EffectPhrase(
         "free-retrieval",
         "forgo {n} morale",
-        ops.FREE_RETRIEVAL,
+        tracks.FREE_RETRIEVAL,
         says=does("lose", "morale"),
         signs=icon("morale", lost=True),
     ),
-    EffectPhrase("nothing", "nothing", ops.NO_EFFECT, signs=no_sign),
+    EffectPhrase("nothing", "nothing", goods.NO_EFFECT, signs=no_sign),
 )
 
 CONDITIONS = by_name(

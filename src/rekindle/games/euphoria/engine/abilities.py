@@ -1,4 +1,4 @@
-"""Recruits' abilities: who listens, what holds, and the window in which their owner answers."""
+"""Recruits' abilities: which listen, which conditions hold, and the window in which they act."""
 
 from __future__ import annotations
 
@@ -37,24 +37,39 @@ from rekindle.games.euphoria.engine.ops import (
     USE_VERB,
     WORKERS_OWNED,
 )
+from rekindle.games.euphoria.engine.reasons import (
+    ABILITY_PRICE,
+    BY_ACADEMY,
+    CONDITION,
+    HIDDEN,
+    JUST_ACTIVE,
+    NO_USE,
+    NOT_OPTIONAL,
+    NOT_YOURS,
+    ONCE_A_TURN,
+    OTHER_PLACE,
+    USED,
+)
 from rekindle.games.euphoria.engine.rules import (
     EuphoriaRules,
     Step,
     artifacts_held,
+    effect_frame,
     has_recruit_of,
     workers_owned,
 )
-from rekindle.games.euphoria.engine.state import EuphoriaState, Player
+from rekindle.games.euphoria.engine.state import EuphoriaState, Player, owner_of
 from rekindle.kernel.agenda import schedule
 from rekindle.kernel.combinators import price_frame
 from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE
 from rekindle.kernel.prices import payable
+from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
 
 
 def begin_action(rules: EuphoriaRules, s: EuphoriaState) -> None:
-    """From here on, the recruits that are active now may act; later ones wait for the next.
+    """Let the recruits that are active now act; those that join later wait for the next action.
 
     (euphoria.recruits.3)
     """
@@ -75,32 +90,67 @@ def acting(p: Player) -> int:
     return 0 if p.penalties & NO_ABILITIES else p.able
 
 
+def check_recruit(p: Player, recruit: int) -> int:
+    """Check whether this recruit can do anything at all for a player now."""
+    if recruit in p.hidden:
+        return reason(HIDDEN, recruit)
+    if recruit not in p.active:
+        return reason(NOT_YOURS, recruit)
+    if acting(p) >> recruit & 1:
+        return FINE
+    return BY_ACADEMY if p.penalties & NO_ABILITIES else reason(JUST_ACTIVE, recruit)
+
+
+def abilities_frame(seat: int, when: int, times: int = 1, done: int = 0) -> Frame:
+    """Return the window for a trigger, in which each effect happens so many times.
+
+    `done` has the bits of the abilities that have acted in it already.
+    """
+    return Frame(ABILITIES, seat, when, times, done)
+
+
+def trigger_of(f: Frame) -> int:
+    return f.step
+
+
+def times_of(f: Frame) -> int:
+    return f.a
+
+
+def done_in(f: Frame) -> int:
+    return f.b
+
+
 def trigger(rules: EuphoriaRules, s: EuphoriaState, when: int, seat: int, times: int = 1) -> None:
     """Open a window for this seat's recruits, if any of them listens."""
     if rules.lookup.listeners[when] & acting(s.players[seat]):
-        s.agenda.append(Frame(ABILITIES, seat, when, times))
+        s.agenda.append(abilities_frame(seat, when, times))
 
 
-def usable(rules: EuphoriaRules, s: EuphoriaState, p: Player, ability: Ability) -> bool:
-    """May this ability be used now: place, conditions, price, and some use in it?
+def check_ability(
+    rules: EuphoriaRules, s: EuphoriaState, p: Player, ability: Ability, place: int
+) -> int:
+    """Check place, conditions and price of an ability, and that it would change something.
 
     (euphoria.abilities.2)
     """
-    if ability.spaces and not ability.spaces >> s.space & 1:
-        return False
+    if ability.spaces and not ability.spaces >> s.placement.space & 1:
+        return reason(OTHER_PLACE, place)
     if ability.once and p.once >> ability.recruit & 1:
-        return False
+        return ONCE_A_TURN
     for condition in ability.conditions:
         if not holds(rules, s, p, condition):
-            return False
+            return reason(CONDITION, condition)
     price = price_of(rules, p, ability)
     if price != NOTHING and not payable(rules.prices[price], rules.purse(s, p.seat)):
-        return False
-    return ability.effect == NOTHING or rules.possible(s, p.seat, ability.effect)
+        return reason(ABILITY_PRICE, price)
+    if ability.effect == NOTHING or rules.possible(s, p.seat, ability.effect):
+        return FINE
+    return NO_USE
 
 
 def price_of(rules: EuphoriaRules, p: Player, ability: Ability) -> int:
-    """The ability's price, in which food may stand in for bliss for who has that power.
+    """Return the ability's price; with some recruits food may stand in for bliss.
 
     (euphoria.powers.3)
     """
@@ -108,41 +158,42 @@ def price_of(rules: EuphoriaRules, p: Player, ability: Ability) -> int:
 
 
 def holds(rules: EuphoriaRules, s: EuphoriaState, p: Player, condition: int) -> bool:
-    """Conditions under which abilities, ways of paying and parts of effects apply."""
+    """Return whether a condition of an ability, a way to pay or an effect holds."""
     what = condition >> 4
     arg = condition & 15
+    now = s.placement
     if what == ALONE:
         return not others_here(s)
     if what == LOWEST:
-        return all(face > s.face for face in others_here(s))
+        return all(face > now.face for face in others_here(s))
     if what == HIGHEST:
-        return all(face < s.face for face in others_here(s))
+        return all(face < now.face for face in others_here(s))
     if what == MATCHED:
-        return s.face in others_here(s)
+        return now.face in others_here(s)
     if what == NO_ARTIFACTS:
         return artifacts_held(p) == 0
     if what == NO_RESOURCES:
         return not any(p.wallet[FIRST_RESOURCE:FIRST_ARTIFACT])
     if what == BUMPED_OPPONENT:
-        return s.bumped != 0 and (s.bumped - 1) >> 2 != p.seat
+        return now.bumped != 0 and owner_of(now.bumped) != p.seat
     if what == NO_BUMP:
-        return s.bumped == 0
+        return now.bumped == 0
     if what == SAME_FACE:
-        return s.bumped_face == s.face
+        return now.bumped_face == now.face
     if what == HIGHER_FACE:
-        return s.bumped_face > s.face
+        return now.bumped_face > now.face
     if what == THEY_LACK:
-        return not has_recruit_of(rules, s.players[(s.bumped - 1) >> 2], arg)
+        return not has_recruit_of(rules, s.players[owner_of(now.bumped)], arg)
     if what == HELPED:
         return s.helpers >> p.seat & 1 == 1
     if what == PAID:
-        return s.paid == arg
+        return now.paid == arg
     if what == WORKERS_OWNED:
         return workers_owned(p) == arg
     if what == ALL_FROM:
         return s.left == 1 << arg
     if what == FOR_FREE:
-        return s.paid == NOTHING
+        return now.paid == NOTHING
     if what == BY_OPPONENT:
         return s.turn != p.seat
     if what == MATCHING_HAND:
@@ -153,31 +204,30 @@ def holds(rules: EuphoriaRules, s: EuphoriaState, p: Player, condition: int) -> 
 
 def others_here(s: EuphoriaState) -> list[int]:
     """Faces of all other workers on the space (or the construction site) of this placement."""
-    low = s.space
-    high = s.space
-    if SITE_OF[s.space] >= 0:  # the four spaces of a construction site count as one place
-        low = FIRST_SITE + SITE_OF[s.space] * SITE_SPACES
+    low = s.placement.space
+    high = low
+    if SITE_OF[low] >= 0:  # the four spaces of a construction site count as one place
+        low = FIRST_SITE + SITE_OF[low] * SITE_SPACES
         high = low + SITE_SPACES - 1
     faces: list[int] = []
     for p in s.players:
         for worker in range(WORKERS):
-            if low <= p.spots[worker] <= high and (p.seat != s.turn or worker != s.die):
+            if low <= p.spots[worker] <= high and (
+                p.seat != s.turn or worker != s.placement.worker
+            ):
                 faces.append(p.faces[worker])
     return faces
 
 
 class Abilities(Step):
-    """A window: the owner uses what applies, in any order, and declines what is optional.
-
-    Step: the trigger; a: how often each effect happens; b: bits of the abilities done with.
-    """
+    """A window: the owner uses what applies, in any order, and declines what is optional."""
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         options: list[int] = []
         optional = True
         p = s.players[f.seat]
-        for place, ability in self.listening(p, f):
-            if not f.b >> place & 1 and usable(self.rules, s, p, ability):
+        for bit, ability in listening(self.rules, p, f):
+            if not done_in(f) >> bit & 1 and not check_ability(self.rules, s, p, ability, bit & 3):
                 options.append(USE_VERB << ARG_BITS | ability.recruit)
                 optional = optional and ability.optional
         if not options:
@@ -190,22 +240,53 @@ class Abilities(Step):
         if code == SKIP_CODE:
             return
         p = s.players[f.seat]
-        for place, ability in self.listening(p, f):
-            if ability.recruit == code & ARG_MASK and not f.b >> place & 1:
-                s.agenda.append(Frame(ABILITIES, f.seat, f.step, f.a, f.b | 1 << place))
-                use(self.rules, s, p, ability, f.a)
+        for bit, ability in listening(self.rules, p, f):
+            if ability.recruit == code & ARG_MASK and not done_in(f) >> bit & 1:
+                done = done_in(f) | 1 << bit
+                s.agenda.append(abilities_frame(f.seat, trigger_of(f), times_of(f), done))
+                use(self.rules, s, p, ability, times_of(f))
                 return
 
-    def listening(self, p: Player, f: Frame) -> list[tuple[int, Ability]]:
-        """The owner's abilities for this window, each with its bit."""
-        found: list[tuple[int, Ability]] = []
-        able = acting(p)
-        for i, recruit in enumerate(p.active):
-            if able >> recruit & 1:
-                for j, ability in enumerate(self.rules.lookup.abilities[recruit]):
-                    if ability.trigger == f.step:
-                        found.append((i * 4 + j, ability))
-        return found
+
+def listening(rules: EuphoriaRules, p: Player, f: Frame) -> list[tuple[int, Ability]]:
+    """Return the owner's abilities for this window, each with its bit.
+
+    The two low bits of that number are the ability's place among those of its recruit.
+    """
+    found: list[tuple[int, Ability]] = []
+    able = acting(p)
+    for i, recruit in enumerate(p.active):
+        if able >> recruit & 1:
+            for j, ability in enumerate(rules.lookup.abilities[recruit]):
+                if ability.trigger == trigger_of(f):
+                    found.append((i * 4 + j, ability))
+    return found
+
+
+def check_use_in_window(rules: EuphoriaRules, s: EuphoriaState, f: Frame, recruit: int) -> int:
+    """Check the abilities of one recruit that listen in this window; one that is fine will do."""
+    p = s.players[f.seat]
+    first = NOT_ASKED
+    for bit, ability in listening(rules, p, f):
+        if ability.recruit == recruit:
+            done = done_in(f) >> bit & 1
+            found = USED if done else check_ability(rules, s, p, ability, bit & 3)
+            if found == FINE:
+                return FINE
+            if first == NOT_ASKED:
+                first = found
+    return first
+
+
+def check_decline(rules: EuphoriaRules, s: EuphoriaState, f: Frame) -> int:
+    """Check whether a window may be left: abilities that act by themselves come first."""
+    p = s.players[f.seat]
+    for bit, ability in listening(rules, p, f):
+        if ability.optional or done_in(f) >> bit & 1:
+            continue
+        if check_ability(rules, s, p, ability, bit & 3) == FINE:
+            return reason(NOT_OPTIONAL, ability.recruit)
+    return FINE
 
 
 def use(rules: EuphoriaRules, s: EuphoriaState, p: Player, ability: Ability, times: int) -> None:
@@ -222,6 +303,6 @@ def use(rules: EuphoriaRules, s: EuphoriaState, p: Player, ability: Ability, tim
         frames.append(price_frame(p.seat, price))
     if ability.effect != NOTHING:
         for _ in range(times):
-            frames.append(Frame(rules.effects[ability.effect].op, p.seat, 0, ability.effect))
+            frames.append(effect_frame(rules, p.seat, ability.effect))
         frames.append(Frame(LIMIT, p.seat))
     schedule(s, frames)

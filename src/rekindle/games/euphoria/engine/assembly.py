@@ -1,4 +1,4 @@
-"""Euphoria's rules: every procedure at its number, and the kernel's questions answered."""
+"""Euphoria's rules, put together: procedures by number, checks by verb, and the kernel's hooks."""
 
 from __future__ import annotations
 
@@ -6,20 +6,19 @@ from rekindle.games.euphoria.engine import ops, workers
 from rekindle.games.euphoria.engine.abilities import Abilities, holds
 from rekindle.games.euphoria.engine.actions import build, dilemma, place, trade
 from rekindle.games.euphoria.engine.actions.retrieve import Retrieve, leave_space
+from rekindle.games.euphoria.engine.checks import checks
 from rekindle.games.euphoria.engine.constants import (
     FIRST_ARTIFACT,
     KNOWLEDGE,
     MORALE,
     PLACED_WORKER,
     RETURNING,
-    SPACE_FACTION,
 )
-from rekindle.games.euphoria.engine.effects import cards as draws
-from rekindle.games.euphoria.engine.effects import plain as verbs
+from rekindle.games.euphoria.engine.effects import cards, goods, markets, tracks
+from rekindle.games.euphoria.engine.effects import workers as worker_effects
 from rekindle.games.euphoria.engine.lookup import Lookup
 from rekindle.games.euphoria.engine.rules import EuphoriaRules, workers_owned
-from rekindle.games.euphoria.engine.stars import territory_open
-from rekindle.games.euphoria.engine.state import EuphoriaState, Player
+from rekindle.games.euphoria.engine.state import EuphoriaState, Player, owner_of
 from rekindle.games.euphoria.engine.tracks import gain_knowledge, lose_morale
 from rekindle.games.euphoria.engine.turn import (
     ChooseRecruits,
@@ -28,12 +27,11 @@ from rekindle.games.euphoria.engine.turn import (
     FirstRoll,
     StarPlaced,
     Turn,
-    free_moves,
 )
-from rekindle.kernel import combinators, effects
+from rekindle.kernel import combinators
 from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.effects import NOTHING, Effect
-from rekindle.kernel.prices import Price, payable
+from rekindle.kernel.prices import Price
 from rekindle.kernel.state import Frame
 
 
@@ -46,18 +44,20 @@ class AssembledEuphoria(EuphoriaRules):
         super().__init__([], effects, prices, lookup)
         self.given_to_them = given_to_them  # by price: does the opponent receive it?
         self.procedures = procedures(self)
+        self.checks = checks(self)
 
     def free_moves(self, s: EuphoriaState, f: Frame) -> list[int]:
-        return free_moves(s, f.seat)
+        return trade.trade_moves(s, f.seat)
 
     def play_free(self, s: EuphoriaState, seat: int, code: int) -> bool:
         return trade.play_trade(s, seat, code)
 
     def purse(self, s: EuphoriaState, seat: int) -> list[int]:
-        """What can be paid with: holdings, morale above 1, room for knowledge, workers."""
+        """Return what can be paid with: holdings, morale above 1, room for knowledge, workers."""
         p = s.players[seat]
         spare = workers_owned(p) - 1
-        placed = 1 if spare and seat == s.turn and p.spots[s.die] == s.space else 0
+        now = s.placement
+        placed = 1 if spare and seat == s.turn and p.spots[now.worker] == now.space else 0
         returning = min(spare, p.spots.count(RETURNING))
         track_end = self.lookup.track_end
         return p.wallet + [p.morale - 1, track_end - p.knowledge, placed, returning]
@@ -67,11 +67,11 @@ class AssembledEuphoria(EuphoriaRules):
         to = self.receiver(s, seat) if self.given_to_them[price] else NOTHING
         for kind in things:
             if kind < MORALE:
-                s.paid = kind
+                s.placement = s.placement.paying(kind)
                 spend_thing(s, p, kind, to)
             elif kind == PLACED_WORKER:
-                leave_space(s, p, s.die)
-                sacrifice(s, p, s.die)
+                leave_space(s, p, s.placement.worker)
+                sacrifice(s, p, s.placement.worker)
             elif kind != MORALE and kind != KNOWLEDGE:
                 sacrifice(s, p, p.spots.index(RETURNING))
         if things[0] == MORALE:
@@ -80,9 +80,8 @@ class AssembledEuphoria(EuphoriaRules):
             gain_knowledge(self, s, seat, len(things))
 
     def receiver(self, s: EuphoriaState, seat: int) -> int:
-        """The opponent of a bump: whom the bumper pays, and who is paid by the bumped."""
-        owner = (s.bumped - 1) >> 2
-        return owner if seat == s.turn else s.turn
+        """Return the opponent of a bump: whom the bumper pays, and who is paid by the bumped."""
+        return owner_of(s.placement.bumped) if seat == s.turn else s.turn
 
     def holds(self, s: EuphoriaState, f: Frame, condition: int) -> bool:
         return holds(self, s, s.players[f.seat], condition)
@@ -93,29 +92,7 @@ class AssembledEuphoria(EuphoriaRules):
         opponents = [(f.seat + i) % s.seats for i in range(1, s.seats)]
         if who == ops.EACH_OPPONENT:
             return opponents
-        return [seat for seat in opponents if s.space in s.players[seat].spots]
-
-    def possible(self, s: EuphoriaState, seat: int, effect: int, context: int = 0) -> bool:
-        """Would this effect do anything? Only what can come to nothing is looked at."""
-        e = self.effects[effect]
-        p = s.players[seat]
-        if e.op == ops.GAIN_MORALE:
-            return p.morale < self.lookup.track_end
-        if e.op == ops.LOSE_KNOWLEDGE:
-            return p.knowledge > 1
-        if e.op == ops.LOSE_MORALE:
-            return p.morale > 1
-        if e.op == ops.STAR:
-            return territory_open(self, s, SPACE_FACTION[s.space])
-        if e.op == ops.ARTIFACTS or e.op == ops.PLAIN_CARDS or e.op == ops.MATCHING_CARDS:
-            return draws.cards_left(s) > 0
-        if e.op == ops.SET_FACE:
-            return RETURNING in p.spots
-        if e.op == effects.PAY:
-            return payable(self.prices[e.kind], self.purse(s, seat))
-        if e.op == effects.SEQ:
-            return any(self.possible(s, seat, part) for part in e.parts)
-        return True
+        return [seat for seat in opponents if s.placement.space in s.players[seat].spots]
 
 
 def spend_thing(s: EuphoriaState, p: Player, kind: int, to: int) -> None:
@@ -137,11 +114,14 @@ def sacrifice(s: EuphoriaState, p: Player, worker: int) -> None:
 
 
 def procedures(rules: AssembledEuphoria) -> list[Procedure[EuphoriaState]]:
-    """Every procedure at its number; numbers without one are never used."""
-    table: list[Procedure[EuphoriaState]] = [Procedure() for _ in range(ops.OPS)]
-    for op, procedure in (
-        combinators.procedures(rules) + game_procedures(rules) + effect_procedures(rules)
-    ):
+    """Return every procedure at its number; numbers without one are never used."""
+    found = combinators.procedures(rules) + game_procedures(rules)
+    found += goods.procedures(rules) + cards.procedures(rules) + tracks.procedures(rules)
+    found += worker_effects.procedures(rules) + markets.procedures(rules)
+    table: list[Procedure[EuphoriaState]] = []
+    for op, procedure in found:
+        while len(table) <= op:
+            table.append(Procedure())
         table[op] = procedure
     return table
 
@@ -161,8 +141,8 @@ def game_procedures(rules: EuphoriaRules) -> list[tuple[int, Procedure[EuphoriaS
         (ops.ROLL, workers.Roll(rules)),
         (ops.LOSE_GOODS, workers.LoseGoods(rules)),
         (ops.ABILITIES, Abilities(rules)),
-        (ops.LIMIT, draws.HandLimit(rules)),
-        (ops.DISCARD_ONE_OF, draws.DiscardOneOf(rules)),
+        (ops.LIMIT, cards.HandLimit(rules)),
+        (ops.DISCARD_ONE_OF, cards.DiscardOneOf(rules)),
         (ops.BUILD, build.Build(rules)),
         (ops.TURN_TILE, build.TurnTile(rules)),
         (ops.DILEMMA_PRICE, dilemma.DilemmaPrice(rules)),
@@ -172,35 +152,4 @@ def game_procedures(rules: EuphoriaRules) -> list[tuple[int, Procedure[EuphoriaS
         (ops.ANSWER_OFFER, trade.AnswerOffer(rules)),
         (ops.CLOSE_OFFER, trade.CloseOffer(rules)),
         (ops.STAR_PLACED, StarPlaced(rules)),
-    ]
-
-
-def effect_procedures(rules: EuphoriaRules) -> list[tuple[int, Procedure[EuphoriaState]]]:
-    return [
-        (ops.GAIN, verbs.Gain(rules)),
-        (ops.ANY_GOOD, verbs.AnyGood(rules)),
-        (ops.ARTIFACTS, draws.Artifacts(rules)),
-        (ops.PLAIN_CARDS, draws.PlainCards(rules)),
-        (ops.MATCHING_CARDS, draws.MatchingCards(rules)),
-        (ops.LOOK_AT_CARDS, draws.LookAtCards(rules)),
-        (ops.SHOW_HAND, draws.ShowHand(rules)),
-        (ops.DISCARD, draws.Discard(rules)),
-        (ops.GAIN_MORALE, verbs.GainMorale(rules)),
-        (ops.LOSE_MORALE, verbs.LoseMorale(rules)),
-        (ops.GAIN_KNOWLEDGE, verbs.GainKnowledge(rules)),
-        (ops.LOSE_KNOWLEDGE, verbs.LoseKnowledge(rules)),
-        (ops.NEW_WORKER, verbs.NewWorker(rules)),
-        (ops.MINER, verbs.Miner(rules)),
-        (ops.ADVANCE, verbs.Advance(rules)),
-        (ops.STAR, verbs.Star(rules)),
-        (ops.STAR_OR_MARKET, verbs.StarOrMarket(rules)),
-        (ops.HARVEST, verbs.Harvest(rules)),
-        (ops.DIG, verbs.Dig(rules)),
-        (ops.CONSTRUCT, verbs.Construct(rules)),
-        (ops.ITS_RESOURCE, verbs.ItsResource(rules)),
-        (ops.PLACE_IT, verbs.PlaceIt(rules)),
-        (ops.SET_FACE, verbs.SetFace(rules)),
-        (ops.COPY_FACE, verbs.CopyFace(rules)),
-        (ops.FREE_RETRIEVAL, verbs.FreeRetrieval(rules)),
-        (ops.NO_EFFECT, verbs.NoEffect(rules)),
     ]

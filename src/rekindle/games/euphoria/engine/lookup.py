@@ -1,4 +1,4 @@
-"""The pack as the engine reads it: every component turned into figures, once."""
+"""A pack compiled to lookup tables: every component as numbers."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Ability:
     ) -> None:
         self.recruit = recruit
         self.trigger = trigger
-        self.spaces = spaces  # bits of the spaces it speaks of, 0 for anywhere
+        self.spaces = spaces  # bits of the spaces it is for, 0 for anywhere
         self.conditions = conditions
         self.price = price
         self.swapped_price = swapped_price  # with food standing in for bliss
@@ -68,6 +68,7 @@ class Lookup:
 
     def __init__(self) -> None:
         # Recruits, tiles and dilemmas by number.
+        self.recruit_names: list[str] = []  # for the messages of an audit
         self.recruit_faction: list[int] = []
         self.abilities: list[list[Ability]] = []
         self.listeners: list[int] = []  # by trigger: bits of the recruits that listen
@@ -82,7 +83,7 @@ class Lookup:
         self.space_ways: list[list[Way]] = []
         self.space_benefit: list[int] = []
         self.retrieval: list[Way] = []
-        # Figures.
+        # Numbers.
         self.band_limit: list[int] = []
         self.band_goods: list[int] = []
         self.band_effect: list[int] = []

@@ -1,4 +1,7 @@
-"""Numbers of Euphoria's procedures, move verbs, triggers, conditions and log events."""
+"""Numbers of procedures, verbs, triggers, conditions and events: they are saved, so they stay.
+
+The procedures of effects have theirs in `effects/`, from 50 on.
+"""
 
 from __future__ import annotations
 
@@ -30,36 +33,7 @@ ANSWER_OFFER: Final = 38
 STAR_PLACED: Final = 39
 CLOSE_OFFER: Final = 40
 
-# Procedures of effects: the verbs of the pack.
-GAIN: Final = 50
-ANY_GOOD: Final = 51
-ARTIFACTS: Final = 52
-PLAIN_CARDS: Final = 53
-MATCHING_CARDS: Final = 54
-LOOK_AT_CARDS: Final = 55
-SHOW_HAND: Final = 56
-DISCARD: Final = 57
-GAIN_MORALE: Final = 58
-LOSE_MORALE: Final = 59
-GAIN_KNOWLEDGE: Final = 60
-LOSE_KNOWLEDGE: Final = 61
-NEW_WORKER: Final = 62
-MINER: Final = 63
-ADVANCE: Final = 64
-STAR: Final = 65
-STAR_OR_MARKET: Final = 66
-HARVEST: Final = 67
-DIG: Final = 68
-CONSTRUCT: Final = 69
-ITS_RESOURCE: Final = 70
-PLACE_IT: Final = 71
-SET_FACE: Final = 72
-COPY_FACE: Final = 73
-FREE_RETRIEVAL: Final = 74
-NO_EFFECT: Final = 75
-OPS: Final = 76
-
-# Verbs of moves, after the kernel's own (choose, skip, pay).
+# Verbs of moves, after the kernel's own (choose, skip, pay, do the rest).
 KEEP_VERB: Final = 4
 HIDE_VERB: Final = 5
 PLACE_VERB: Final = 6
@@ -81,7 +55,7 @@ ASK_VERB: Final = 21
 TRADE_STEP_VERB: Final = 22
 GAIN_VERB: Final = 23
 
-# When an ability speaks.
+# When an ability acts.
 ON_PLACE: Final = 0  # after the bump, before the benefit
 ON_AFTER: Final = 1  # after the benefit
 ON_BUMPED: Final = 2  # the owner's worker was bumped and is not rolled yet
@@ -122,15 +96,15 @@ BY_OPPONENT: Final = 16
 MATCHING_HAND: Final = 17
 ACTIVE: Final = 18
 
-# Whom an effect speaks of.
+# Whom an effect is for.
 THEM: Final = 0
 EACH_OPPONENT: Final = 1
 EACH_OPPONENT_HERE: Final = 2
 
 HERE: Final = 15
-"""Stands for the faction of the space of the present placement."""
+"""Stands for the faction of the space that a worker was placed on."""
 
-# What is told to the log (0 is the kernel's chance event).
+# Events for the log (0 is the kernel's chance event).
 E_TURN: Final = 1
 E_PLACE: Final = 2
 E_PAY: Final = 3

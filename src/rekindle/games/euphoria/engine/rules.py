@@ -1,4 +1,4 @@
-"""What every procedure of Euphoria is handed: the rules with their lookup tables."""
+"""The rules with their lookup tables, as every procedure of Euphoria gets them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from rekindle.games.euphoria.engine.constants import FIRST_ARTIFACT, RESERVE
 from rekindle.games.euphoria.engine.lookup import Lookup
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
 from rekindle.kernel.agenda import Procedure, Rules
+from rekindle.kernel.combinators import effect_of
 from rekindle.kernel.effects import Effect
 from rekindle.kernel.prices import Price
+from rekindle.kernel.state import Frame
 
 
 class EuphoriaRules(Rules[EuphoriaState]):
@@ -30,6 +32,15 @@ class Step(Procedure[EuphoriaState]):
     def __init__(self, rules: EuphoriaRules) -> None:
         super().__init__()
         self.rules = rules
+
+    def effect(self, f: Frame) -> Effect:
+        """Return the effect that this frame carries out."""
+        return self.rules.effects[effect_of(f)]
+
+
+def effect_frame(rules: EuphoriaRules, seat: int, effect: int) -> Frame:
+    """Return the frame that carries an effect out."""
+    return Frame(rules.effects[effect].op, seat, 0, effect)
 
 
 def workers_owned(p: Player) -> int:

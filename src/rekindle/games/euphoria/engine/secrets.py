@@ -1,9 +1,10 @@
-"""What a seat cannot know, dealt anew: the heart of honest bots."""
+"""Determinisation: a state in which everything that a seat cannot know is dealt anew."""
 
 from __future__ import annotations
 
-from rekindle.games.euphoria.engine.actions.trade import EMPTY
+from rekindle.games.euphoria.engine.actions.trade import EMPTY, is_counter, maker_of
 from rekindle.games.euphoria.engine.constants import FIRST_ARTIFACT, KINDS
+from rekindle.games.euphoria.engine.effects.cards import discard_one_of_frame
 from rekindle.games.euphoria.engine.ops import (
     ANSWER_OFFER,
     DISCARD_ONE_OF,
@@ -16,33 +17,32 @@ from rekindle.games.euphoria.engine.state import EuphoriaState, Player
 from rekindle.games.euphoria.engine.tracks import is_revealed
 from rekindle.kernel.chance import Dealer
 from rekindle.kernel.moves import ARG_BITS
-from rekindle.kernel.state import Frame
 
 
 def determinise(
     rules: EuphoriaRules, s: EuphoriaState, seat: int | None, seed: int
 ) -> EuphoriaState:
-    """A table with hands, recruits and dilemmas of all other seats dealt anew.
+    """Return a copy with the hands, recruits and dilemmas of all other seats dealt anew.
 
-    Another seat may be asked something about what it holds: then only a deal with which it has
-    a choice is a table that this seat could be looking at.
+    Another seat may be asked something about what it holds: then only a deal that leaves it
+    a choice is possible.
     """
     dealer = Dealer(seed)
     while True:
-        table = s.copy()
-        others = [p for p in table.players if p.seat != seat]
-        forget_unfinished_offer(table, seat)
-        deal_artifacts(table, others, dealer)
-        deal_drawn_cards(table, seat, dealer)
-        deal_recruits(rules, table, others, dealer)
-        deal_dilemmas(table, others, dealer)
-        table.rng = dealer.future()
-        table.fixed = ()
-        if table.over or table.lanes or seat == table.seat:
-            return table
-        rules.ask_again(table)
-        if len(table.options) > 1:
-            return table
+        twin = s.copy()
+        others = [p for p in twin.players if p.seat != seat]
+        forget_unfinished_offer(twin, seat)
+        deal_artifacts(twin, others, dealer)
+        deal_drawn_cards(twin, seat, dealer)
+        deal_recruits(rules, twin, others, dealer)
+        deal_dilemmas(twin, others, dealer)
+        twin.rng = dealer.future()
+        twin.fixed = ()
+        if twin.over or twin.lanes or seat == twin.seat:
+            return twin
+        rules.ask_again(twin)
+        if len(twin.options) > 1:
+            return twin
 
 
 def deal_artifacts(s: EuphoriaState, others: list[Player], dealer: Dealer) -> None:
@@ -69,14 +69,14 @@ def offered_by(s: EuphoriaState, p: Player) -> list[int]:
 
 
 def makes_counter(s: EuphoriaState, p: Player) -> bool:
-    return any(f.op == ANSWER_OFFER and f.b and f.a == p.seat for f in s.agenda)
+    return any(f.op == ANSWER_OFFER and is_counter(f) and maker_of(f) == p.seat for f in s.agenda)
 
 
 def forget_unfinished_offer(s: EuphoriaState, seat: int | None) -> None:
     """What another seat has put into an offer so far is not known until it is proposed."""
     f = s.agenda[-1] if s.agenda else None
     if f is not None and f.op == OFFER and f.seat != seat:
-        if f.b:
+        if is_counter(f):
             s.counter = EMPTY
         else:
             s.offer = EMPTY
@@ -88,7 +88,7 @@ def deal_drawn_cards(s: EuphoriaState, seat: int | None, dealer: Dealer) -> None
     if f is not None and f.op == DISCARD_ONE_OF and f.seat != seat:
         hand = dealer.shuffled(copies(s.players[f.seat].wallet[FIRST_ARTIFACT:KINDS]))
         first, second = hand[0] + FIRST_ARTIFACT, hand[1] + FIRST_ARTIFACT
-        s.agenda[-1] = Frame(f.op, f.seat, f.step, first, second)
+        s.agenda[-1] = discard_one_of_frame(f.seat, first, second)
 
 
 def copies(amounts: list[int]) -> list[int]:

@@ -14,9 +14,9 @@ from rekindle.games.euphoria.engine.constants import (
 )
 from rekindle.games.euphoria.engine.ops import CHOOSE_RECRUITS, FIRST_ROLL
 from rekindle.games.euphoria.engine.rules import EuphoriaRules
-from rekindle.games.euphoria.engine.state import EuphoriaState, Player
+from rekindle.games.euphoria.engine.state import EuphoriaState, Placement, Player
 from rekindle.kernel.chance import draw_from, seeded, without
-from rekindle.kernel.effects import TOGETHER
+from rekindle.kernel.effects import NOTHING, TOGETHER
 from rekindle.kernel.state import NO_SEAT, Frame
 
 
@@ -43,8 +43,8 @@ def new_player(rules: EuphoriaRules, seat: int) -> Player:
     )
 
 
-def empty_table(rules: EuphoriaRules, seats: int, seed: int, trading: bool) -> EuphoriaState:
-    """The table before any card is dealt."""
+def empty_state(rules: EuphoriaRules, seats: int, seed: int, trading: bool) -> EuphoriaState:
+    """The state before any card is dealt."""
     lookup = rules.lookup
     return EuphoriaState(
         seats=seats,
@@ -69,12 +69,7 @@ def empty_table(rules: EuphoriaRules, seats: int, seed: int, trading: bool) -> E
         recruit_deck=lookup.deck,
         tile_pool=tuple(range(len(lookup.tile_penalty))),
         dilemma_pool=tuple(range(len(lookup.dilemma_artifact))),
-        space=0,
-        die=0,
-        face=0,
-        bumped=0,
-        bumped_face=0,
-        paid=-1,
+        placement=Placement(0, 0, 0, 0, 0, NOTHING),
         helpers=0,
         left=0,
         fresh=-1,
@@ -90,7 +85,7 @@ def empty_table(rules: EuphoriaRules, seats: int, seed: int, trading: bool) -> E
 
 def set_up(rules: EuphoriaRules, seats: int, seed: int, trading: bool) -> EuphoriaState:
     """Deal recruits and dilemmas; then everybody chooses, and the first roll decides who begins."""
-    s = empty_table(rules, seats, seed, trading)
+    s = empty_state(rules, seats, seed, trading)
     for p in s.players:
         for _ in range(rules.lookup.recruits_dealt):
             card = draw_from(s, RECRUIT_CARD, s.recruit_deck)

@@ -1,4 +1,4 @@
-"""Which spaces are open to whom, and in which ways they can be paid for."""
+"""Which spaces are open to a player (euphoria.spaces)."""
 
 from __future__ import annotations
 
@@ -28,30 +28,26 @@ from rekindle.games.euphoria.engine.constants import (
     SPACES,
     TUNNEL_END,
 )
-from rekindle.games.euphoria.engine.lookup import Way
-from rekindle.games.euphoria.engine.ops import (
-    BUMPED_OPPONENT,
+from rekindle.games.euphoria.engine.reasons import (
+    BY_APOTHECARY,
+    BY_ARENA,
+    BY_LOUNGE,
+    BY_PLAZA,
+    BY_SPA,
+    BY_TOLL,
+    CANNOT_PAY,
+    END_CLOSED,
+    EXCLUSIVE,
+    NOT_BUILT,
+    SAME_SPACE,
+    SITE_CLOSED,
+    TAKEN,
 )
 from rekindle.games.euphoria.engine.rules import EuphoriaRules
-from rekindle.games.euphoria.engine.state import EuphoriaState, Player
-from rekindle.kernel.effects import NOTHING
+from rekindle.games.euphoria.engine.state import EuphoriaState, Player, owner_of
+from rekindle.games.euphoria.engine.ways import check_price, is_open, ways_to_pay
 from rekindle.kernel.prices import payable
-
-# Why a worker may not be placed on a space; 0 is no reason at all.
-FINE: Final = 0
-NOT_BUILT: Final = 1
-SITE_CLOSED: Final = 2
-TAKEN: Final = 3
-END_CLOSED: Final = 4
-EXCLUSIVE: Final = 5
-CANNOT_PAY: Final = 6
-SAME_SPACE: Final = 7
-BY_SPA: Final = 8
-BY_PLAZA: Final = 9
-BY_LOUNGE: Final = 10
-BY_APOTHECARY: Final = 11
-BY_ARENA: Final = 12
-BY_TOLL: Final = 13
+from rekindle.kernel.reasons import FINE, reason
 
 LOOKING_ORDER: Final = (
     list(range(FIRST_MARKET, BREEZE_BAR))
@@ -64,15 +60,15 @@ LOOKING_ORDER: Final = (
 """The order in which spaces are offered: what brings stars first, what is always open last."""
 
 
-def hindrance(
+def check_space(
     rules: EuphoriaRules, s: EuphoriaState, p: Player, purse: list[int], space: int
 ) -> int:
-    """Why this player may not place a worker here, or FINE."""
+    """Check whether this player may place a worker here."""
     return closed(rules, s, space) or barred(rules, s, p, purse, acting(p), space)
 
 
 def closed(rules: EuphoriaRules, s: EuphoriaState, space: int) -> int:
-    """Why nobody may place a worker here now, or FINE (euphoria.spaces)."""
+    """Check whether anybody may place a worker here now (euphoria.spaces)."""
     kind = SPACE_KIND[space]
     if kind == SITE:
         if s.tiles[SITE_OF[space]] >= 0:
@@ -89,8 +85,16 @@ def closed(rules: EuphoriaRules, s: EuphoriaState, space: int) -> int:
     return FINE
 
 
+def first_free(s: EuphoriaState, space: int) -> int:
+    """Return the first free space of a site among those before this one that cost the same."""
+    free = FIRST_SITE + SITE_OF[space] * SITE_SPACES + 1
+    while s.board[free]:
+        free += 1
+    return free
+
+
 def open_spaces(rules: EuphoriaRules, s: EuphoriaState) -> tuple[int, ...]:
-    """The spaces that are not closed; kept in the state until one of them opens or closes."""
+    """Return the spaces that are not closed; cached until one of them opens or closes."""
     if not s.open:
         s.open = tuple([space for space in LOOKING_ORDER if not closed(rules, s, space)])
     return s.open
@@ -99,15 +103,15 @@ def open_spaces(rules: EuphoriaRules, s: EuphoriaState) -> tuple[int, ...]:
 def barred(
     rules: EuphoriaRules, s: EuphoriaState, p: Player, purse: list[int], able: int, space: int
 ) -> int:
-    """Why this player in particular may not place a worker on this open space, or FINE."""
+    """Check whether this player in particular may place a worker on this open space."""
     if p.penalties:
-        reason = forbidden(s, p, space)
-        if reason:
-            return reason
+        found = forbidden(s, p, space)
+        if found:
+            return found
     for toll in rules.lookup.tolls:
         taxed = able >> toll.recruit & toll.spaces >> space & 1
         if taxed and not payable(rules.prices[toll.price], purse):
-            return BY_TOLL
+            return reason(BY_TOLL, toll.recruit)
     ways = ways_to_pay(rules, s, space)
     for way in ways:
         # Most spaces fail here: too little of the first thing that the price asks for.
@@ -117,11 +121,11 @@ def barred(
             return FINE
     if SPACE_KIND[space] == TUNNEL_END and not holds(rules, s, p, ways[0].conditions[0]):
         return EXCLUSIVE
-    return CANNOT_PAY
+    return check_price(rules, p, purse, ways[0]) if p.penalties & NO_PAIRS else CANNOT_PAY
 
 
 def forbidden(s: EuphoriaState, p: Player, space: int) -> int:
-    """What the penalties of market tiles forbid (euphoria.penalty)."""
+    """Check what the penalties of market tiles forbid (euphoria.penalty)."""
     kind = SPACE_KIND[space]
     if kind == AREA:
         if p.penalties & ONE_WORKER_AN_AREA and space in p.spots:
@@ -141,7 +145,7 @@ def forbidden(s: EuphoriaState, p: Player, space: int) -> int:
 
 
 def others_on_site(s: EuphoriaState, p: Player, space: int) -> bool:
-    """Does the construction site of this space hold another player's worker?
+    """Return whether the construction site of this space holds another player's worker.
 
     (euphoria.penalty.6)
     """
@@ -150,77 +154,3 @@ def others_on_site(s: EuphoriaState, p: Player, space: int) -> bool:
         if worker and owner_of(worker) != p.seat:
             return True
     return False
-
-
-def owner_of(worker: int) -> int:
-    """The seat whose worker the board shows."""
-    return (worker - 1) >> 2
-
-
-def ways_to_pay(rules: EuphoriaRules, s: EuphoriaState, space: int) -> list[Way]:
-    """Every way to pay for this space, the printed one first (euphoria.cost.1)."""
-    if SPACE_KIND[space] == MARKET:
-        return rules.lookup.tile_ways[s.tiles[space - FIRST_MARKET]]
-    return rules.lookup.space_ways[space]
-
-
-def open_ways(
-    rules: EuphoriaRules,
-    s: EuphoriaState,
-    p: Player,
-    purse: list[int],
-    able: int,
-    space: int,
-    ways: list[Way],
-) -> list[Way]:
-    """Those of these ways that the player has the recruits for, that apply, and can be paid.
-
-    The printed way comes first; a way that always applies takes its place.
-    """
-    found: list[Way] = []
-    for way in ways:
-        if way.needs & ~able or not is_open(rules, s, p, purse, space, way):
-            continue
-        if way.always:
-            found = []
-        found.append(way)
-        if way.price == NOTHING and way is ways[0]:
-            break  # who may use the printed way for nothing is not asked to pay
-    return found
-
-
-def is_open(
-    rules: EuphoriaRules, s: EuphoriaState, p: Player, purse: list[int], space: int, way: Way
-) -> bool:
-    """Does this way apply, and can it be paid?"""
-    if way.conditions and not applies(rules, s, p, space, way):
-        return False
-    if way.price == NOTHING:
-        return True
-    price = price_now(p, way) if p.penalties else way.price
-    return payable(rules.prices[price], purse)
-
-
-def applies(rules: EuphoriaRules, s: EuphoriaState, p: Player, space: int, way: Way) -> bool:
-    """Do the conditions of this way hold?"""
-    for condition in way.conditions:
-        if not holds_before(rules, s, p, space, condition):
-            return False
-    return True
-
-
-def holds_before(
-    rules: EuphoriaRules, s: EuphoriaState, p: Player, space: int, condition: int
-) -> bool:
-    """A condition looked at before a placement: nobody is bumped yet, so who stands there?"""
-    if condition >> 4 == BUMPED_OPPONENT:
-        return s.board[space] != 0 and owner_of(s.board[space]) != p.seat
-    return holds(rules, s, p, condition)
-
-
-def price_now(p: Player, way: Way) -> int:
-    """The way's price; under the Courthouse two identical artifacts do not stand for three.
-
-    (euphoria.penalty.3)
-    """
-    return way.unpaired if p.penalties & NO_PAIRS else way.price

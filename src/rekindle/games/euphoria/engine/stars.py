@@ -5,7 +5,6 @@ from __future__ import annotations
 from rekindle.games.euphoria.engine.constants import (
     FACTIONS,
     ICARITE,
-    MARKETS,
     RESERVE,
     STARS,
     TIE_DIE,
@@ -26,7 +25,7 @@ from rekindle.kernel.state import Frame
 
 
 def territory_open(rules: EuphoriaRules, s: EuphoriaState, faction: int) -> bool:
-    """Is a star space of this territory still free? (euphoria.setup.1)"""
+    """Return whether a star space of this territory is still free (euphoria.setup.1)."""
     first = faction * 6
     return sum(s.territories[first : first + 6]) < rules.lookup.open_territory[s.seats]
 
@@ -40,7 +39,7 @@ def star_on_territory(rules: EuphoriaRules, s: EuphoriaState, seat: int, faction
         return
     s.territories[faction * 6 + seat] += 1
     s.note(E_STAR_TERRITORY, seat, faction)
-    placed(s, seat, 1, faction == ICARITE)
+    placed(s, seat, faction == ICARITE)
     check_win(rules, s)
 
 
@@ -58,12 +57,12 @@ def set_market_star(rules: EuphoriaRules, s: EuphoriaState, seat: int, market: i
     s.market_stars[market] |= 1 << seat
     p.penalties &= ~rules.lookup.tile_penalty[s.tiles[market]]
     s.note(E_STAR_MARKET, seat, market, s.tiles[market])
-    placed(s, seat, 1, False)
+    placed(s, seat, False)
 
 
 def star_on_dilemma(rules: EuphoriaRules, s: EuphoriaState, seat: int) -> None:
     s.note(E_STAR_DILEMMA, seat, s.players[seat].dilemma)
-    placed(s, seat, 1, False)
+    placed(s, seat, False)
     check_win(rules, s)
 
 
@@ -81,14 +80,19 @@ def stars_on_recruits(rules: EuphoriaRules, s: EuphoriaState, faction: int) -> N
 
 def star_on_recruit(s: EuphoriaState, p: Player, recruit: int) -> None:
     s.note(E_STAR_RECRUIT, p.seat, recruit)
-    placed(s, p.seat, 1, False)
+    placed(s, p.seat, False)
 
 
-def placed(s: EuphoriaState, seat: int, n: int, in_icarus: bool) -> None:
+def placed(s: EuphoriaState, seat: int, icarite: bool) -> None:
     """Count a placed star; what follows from it waits until the event is complete."""
     p = s.players[seat]
-    p.stars = min(STARS, p.stars + n)
-    s.agenda.append(Frame(STAR_PLACED, seat, 0, 1 if in_icarus else 0))
+    p.stars = min(STARS, p.stars + 1)
+    s.agenda.append(Frame(STAR_PLACED, seat, 0, 1 if icarite else 0))
+
+
+def in_icarus(f: Frame) -> bool:
+    """Return whether the star of a STAR_PLACED frame stands on the territory of Icarus."""
+    return f.a != 0
 
 
 def check_win(rules: EuphoriaRules, s: EuphoriaState) -> None:
@@ -106,7 +110,7 @@ def check_win(rules: EuphoriaRules, s: EuphoriaState) -> None:
 
 
 def standing(rules: EuphoriaRules, s: EuphoriaState, p: Player) -> tuple[int, int, int, int, int]:
-    """What players are compared by: stars, then the tie-breaks in their order (euphoria.win.3)."""
+    """Return what players are compared by: stars, then the tie-breaks (euphoria.win.3)."""
     markets = 0
     for stars in s.market_stars:
         markets += stars >> p.seat & 1
@@ -138,14 +142,3 @@ def suffer_penalty(rules: EuphoriaRules, s: EuphoriaState, market: int) -> None:
     for p in s.players:
         if not s.market_stars[market] >> p.seat & 1:
             p.penalties |= penalty
-
-
-def markets_for_star(s: EuphoriaState, seat: int, faction: int) -> list[int]:
-    """Built markets of this faction that lack this player's star (euphoria.artifact-market.1)."""
-    return [
-        market
-        for market in range(MARKETS)
-        if market // 2 == faction
-        and s.tiles[market] >= 0
-        and not s.market_stars[market] >> seat & 1
-    ]

@@ -1,4 +1,4 @@
-"""What a table of Euphoria shows: fields, copy, nothing else."""
+"""The state of Euphoria: fields, copies, nothing else."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ PLAYER_FIELDS: Final = (
     "faces",
     "spots",
 )
-TABLE_FIELDS: Final = (
+PLACEMENT_FIELDS: Final = ("space", "worker", "face", "bumped", "bumped_face", "paid")
+STATE_FIELDS: Final = (
     *KERNEL_FIELDS,
     "players",
     "turn",
@@ -39,12 +40,7 @@ TABLE_FIELDS: Final = (
     "recruit_deck",
     "tile_pool",
     "dilemma_pool",
-    "space",
-    "die",
-    "face",
-    "bumped",
-    "bumped_face",
-    "paid",
+    "placement",
     "helpers",
     "left",
     "fresh",
@@ -59,7 +55,7 @@ TABLE_FIELDS: Final = (
 
 
 class Player:
-    """One player's side of the table."""
+    """All that belongs to one player."""
 
     __slots__ = PLAYER_FIELDS
 
@@ -120,10 +116,40 @@ class Player:
         )
 
 
-class EuphoriaState(State):
-    """The whole table."""
+class Placement:
+    """The placement under way, or else the last one. Replaced, never changed: copies share it."""
 
-    __slots__ = TABLE_FIELDS[len(KERNEL_FIELDS) :]
+    __slots__ = PLACEMENT_FIELDS
+
+    def __init__(
+        self, space: int, worker: int, face: int, bumped: int, bumped_face: int, paid: int
+    ) -> None:
+        self.space = space
+        self.worker = worker
+        self.face = face  # kept, since the worker may be sacrificed
+        self.bumped = bumped  # 0, or 1 + seat * 4 + worker
+        self.bumped_face = bumped_face
+        self.paid = paid  # the kind that was last paid, for retrieving as well
+
+    def at(self, space: int) -> Placement:
+        return Placement(space, self.worker, self.face, self.bumped, self.bumped_face, self.paid)
+
+    def bumping(self, bumped: int, bumped_face: int) -> Placement:
+        return Placement(self.space, self.worker, self.face, bumped, bumped_face, self.paid)
+
+    def paying(self, kind: int) -> Placement:
+        return Placement(self.space, self.worker, self.face, self.bumped, self.bumped_face, kind)
+
+
+def owner_of(worker: int) -> int:
+    """Return the seat whose worker this is, as the board and placements name it."""
+    return (worker - 1) >> 2
+
+
+class EuphoriaState(State):
+    """All data of a game in progress."""
+
+    __slots__ = STATE_FIELDS[len(KERNEL_FIELDS) :]
 
     def __init__(
         self,
@@ -149,12 +175,7 @@ class EuphoriaState(State):
         recruit_deck: tuple[int, ...],
         tile_pool: tuple[int, ...],
         dilemma_pool: tuple[int, ...],
-        space: int,
-        die: int,
-        face: int,
-        bumped: int,
-        bumped_face: int,
-        paid: int,
+        placement: Placement,
         helpers: int,
         left: int,
         fresh: int,
@@ -180,23 +201,20 @@ class EuphoriaState(State):
         self.recruit_deck = recruit_deck
         self.tile_pool = tile_pool  # tiles not turned yet, on the sites or out of the game
         self.dilemma_pool = dilemma_pool  # cards dealt to nobody
-        # The placement under way, or the last one.
-        self.space = space
-        self.die = die
-        self.face = face  # kept, since the worker may be sacrificed
-        self.bumped = bumped  # 0, or 1 + seat * 4 + worker
-        self.bumped_face = bumped_face
-        self.paid = paid  # the kind that was last paid
-        self.helpers = helpers  # bits of the seats that built the market being turned
-        self.left = left  # bits of the factions whose places retrieved workers stood on
-        self.fresh = fresh  # the worker last taken from the reserve
-        self.extra = extra  # a worker that may be placed at once, or -1
+        self.placement = placement
+        # The last market, retrieval and new worker. Conditions of abilities ask about them in
+        # windows that open later, and they outlive their procedures in saved states: so they
+        # are facts about the game, and not values of a frame.
+        self.helpers = helpers  # bits of the seats that helped to build the last market
+        self.left = left  # bits of the factions whose places the last retrieved workers left
+        self.fresh = fresh  # the worker last taken from the reserve in this turn, or -1
+        self.extra = extra  # the new worker that may follow this placement at once, or -1
         # Trading.
         self.offer = offer  # given by kind, then asked for by kind; empty without an offer
         self.counter = counter  # the same for a counter-offer
         self.offers_left = offers_left
         self.trading = trading
-        # Kept because they are asked for at every turn.
+        # Caches, since they are needed at every turn.
         self.newcomers = newcomers  # has a recruit become active since the last action began?
         self.open = open  # spaces that are not closed to everybody; empty when out of date
 
@@ -224,12 +242,7 @@ class EuphoriaState(State):
             self.recruit_deck,
             self.tile_pool,
             self.dilemma_pool,
-            self.space,
-            self.die,
-            self.face,
-            self.bumped,
-            self.bumped_face,
-            self.paid,
+            self.placement,
             self.helpers,
             self.left,
             self.fresh,

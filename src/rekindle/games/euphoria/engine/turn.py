@@ -1,12 +1,18 @@
-"""The game and a turn of it, top to bottom."""
+"""How a game begins, and a turn from beginning to end."""
 
 from __future__ import annotations
 
 from rekindle.games.euphoria.engine.abilities import acting, begin_action, trigger
 from rekindle.games.euphoria.engine.actions.dilemma import dilemma_moves, resolve_dilemma
-from rekindle.games.euphoria.engine.actions.place import place, place_moves
+from rekindle.games.euphoria.engine.actions.place import (
+    doubles_frame,
+    doubles_left,
+    doubles_of,
+    place,
+    place_moves,
+)
 from rekindle.games.euphoria.engine.actions.retrieve import retrieve, retrieve_moves
-from rekindle.games.euphoria.engine.actions.trade import OFFERS_A_TURN, trade_moves
+from rekindle.games.euphoria.engine.actions.trade import OFFERS_A_TURN
 from rekindle.games.euphoria.engine.constants import (
     DIE,
     HAND,
@@ -16,6 +22,7 @@ from rekindle.games.euphoria.engine.constants import (
     WORKERS,
 )
 from rekindle.games.euphoria.engine.ops import (
+    CHOOSE_RECRUITS,
     DOUBLES,
     E_ACTIVATE,
     E_ROLL,
@@ -24,18 +31,29 @@ from rekindle.games.euphoria.engine.ops import (
     END_TURN,
     END_VERB,
     HIDE_VERB,
+    KEEP_RECRUIT,
     KEEP_VERB,
     ON_STAR,
     PLACE_VERB,
     RETRIEVE_VERB,
     TURN,
 )
+from rekindle.games.euphoria.engine.reasons import (
+    HIDE_NOW,
+    KEEP_DECIDES,
+    KEEP_FIRST,
+    KEPT_ALREADY,
+    NO_PASS,
+    NOT_DEALT,
+)
 from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step
-from rekindle.games.euphoria.engine.state import EuphoriaState
+from rekindle.games.euphoria.engine.stars import in_icarus
+from rekindle.games.euphoria.engine.state import EuphoriaState, Player
 from rekindle.games.euphoria.engine.tracks import gain_knowledge, has_tier
 from rekindle.kernel.agenda import schedule
 from rekindle.kernel.chance import roll, without
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.reasons import FINE, NOT_ASKED
 from rekindle.kernel.state import Frame
 
 
@@ -55,11 +73,40 @@ class ChooseRecruits(Step):
         p.dealt = without(p.dealt, recruit)
         if f.step == 0:
             p.active = (recruit,)
-            s.agenda.append(Frame(f.op, f.seat, 1))
+            s.agenda.append(f.at(1))
         else:
             p.hidden = (recruit,)
             p.discarded = p.dealt
             p.dealt = ()
+
+
+def check_keep(rules: EuphoriaRules, s: EuphoriaState, f: Frame, recruit: int) -> int:
+    """Check `keep`, at the start of the game or by a dilemma."""
+    if f.op == KEEP_RECRUIT:
+        return check_dealt(s.players[f.seat], recruit)
+    if f.op != CHOOSE_RECRUITS:
+        return NOT_ASKED
+    found = check_dealt(s.players[f.seat], recruit)
+    return HIDE_NOW if found == FINE and f.step else found
+
+
+def check_hide(rules: EuphoriaRules, s: EuphoriaState, f: Frame, recruit: int) -> int:
+    """Check `hide`, which is only for the start of the game."""
+    if f.op != CHOOSE_RECRUITS and f.op != KEEP_RECRUIT:
+        return NOT_ASKED
+    found = check_dealt(s.players[f.seat], recruit)
+    if found != FINE:
+        return found
+    if f.op == KEEP_RECRUIT:
+        return KEEP_DECIDES
+    return FINE if f.step else KEEP_FIRST
+
+
+def check_dealt(p: Player, recruit: int) -> int:
+    """Check that this recruit is one of those that the player chooses from."""
+    if recruit in p.active or recruit in p.hidden:
+        return KEPT_ALREADY
+    return FINE if recruit in p.dealt else NOT_DEALT
 
 
 class FirstRoll(Step):
@@ -101,7 +148,7 @@ class Turn(Step):
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         if f.step == 0:
             begin_turn(self.rules, s, f.seat)
-            schedule(s, [Frame(TURN, f.seat, 1)])
+            schedule(s, [f.at(1)])
             return None
         p = s.players[f.seat]
         moves = place_moves(self.rules, s, p, 15)
@@ -134,13 +181,20 @@ class Turn(Step):
             if in_hand >> other & 1 and other != worker and p.faces[other] == p.faces[worker]:
                 equal |= 1 << other
         if equal:
-            s.agenda.insert(len(s.agenda) - 1, Frame(DOUBLES, seat, 0, equal))
+            s.agenda.insert(len(s.agenda) - 1, doubles_frame(seat, equal))
+
+
+def check_end(rules: EuphoriaRules, s: EuphoriaState, f: Frame, argument: int) -> int:
+    """Check `end`: an action comes first (euphoria.turn.1)."""
+    if f.op == DOUBLES or f.op == END_TURN:
+        return FINE
+    return NO_PASS if f.op == TURN else NOT_ASKED
 
 
 def begin_turn(rules: EuphoriaRules, s: EuphoriaState, seat: int) -> None:
     s.turn = seat
     s.offers_left = OFFERS_A_TURN
-    s.space = 0
+    s.placement = s.placement.at(0)
     s.fresh = -1
     s.note(E_TURN, seat)
     for p in s.players:
@@ -149,7 +203,7 @@ def begin_turn(rules: EuphoriaRules, s: EuphoriaState, seat: int) -> None:
 
 
 class Doubles(Step):
-    """Further workers that showed the same face when the turn began. a: bits of those left.
+    """Further workers that showed the same face when the turn began.
 
     (euphoria.doubles.1)
     """
@@ -159,21 +213,9 @@ class Doubles(Step):
         self.interruptible = True
         self.lingers = True
 
-    def left(self, s: EuphoriaState, f: Frame) -> int:
-        """Those still in hand; one lost and taken from the reserve again is a new worker.
-
-        (euphoria.doubles.3)
-        """
-        spots = s.players[f.seat].spots
-        left = 0
-        for worker in range(WORKERS):
-            if f.a >> worker & 1 and spots[worker] == HAND and worker != s.fresh:
-                left |= 1 << worker
-        return left
-
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
-        left = self.left(s, f)
+        left = doubles_left(s, f)
         if not left or p.penalties & ONE_WORKER_A_TURN:
             return None
         begin_action(self.rules, s)
@@ -184,8 +226,8 @@ class Doubles(Step):
     def answer(self, s: EuphoriaState, f: Frame, code: int) -> None:
         if code >> ARG_BITS == END_VERB:
             return
-        worker = place(self.rules, s, s.players[f.seat], code, self.left(s, f))
-        s.agenda.insert(len(s.agenda) - 1, Frame(DOUBLES, f.seat, 0, f.a & ~(1 << worker)))
+        worker = place(self.rules, s, s.players[f.seat], code, doubles_left(s, f))
+        s.agenda.insert(len(s.agenda) - 1, doubles_frame(f.seat, doubles_of(f) & ~(1 << worker)))
 
 
 class EndTurn(Step):
@@ -214,11 +256,6 @@ class StarPlaced(Step):
                 trigger(rules, s, ON_STAR, f.seat)
             if p.penalties & STAR_TEACHES:
                 gain_knowledge(rules, s, f.seat, 1)
-        if f.a and has_tier(rules, s, p, ICARITE, 2):
+        if in_icarus(f) and has_tier(rules, s, p, ICARITE, 2):
             rules.push(s, f.seat, rules.lookup.one_artifact)
         return None
-
-
-def free_moves(s: EuphoriaState, seat: int) -> list[int]:
-    """Trading is the one free action of the game."""
-    return trade_moves(s, seat)

@@ -8,6 +8,7 @@ from rekindle.games.euphoria.engine.constants import (
     FIRST_ARTIFACT,
     HAND,
     LOSE_ON_ROLL,
+    PENALTIES,
     RESERVE,
     RETURNING,
     WORKERS,
@@ -22,11 +23,13 @@ from rekindle.games.euphoria.engine.ops import (
     ON_WORKER_LOST,
     ON_WORKER_LOST_TO_ROLL,
 )
+from rekindle.games.euphoria.engine.reasons import LACKS
 from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step, in_player_order
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
 from rekindle.kernel.agenda import schedule
 from rekindle.kernel.chance import roll
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.reasons import FINE, NOT_ASKED
 from rekindle.kernel.state import Frame
 
 
@@ -65,7 +68,7 @@ class Roll(Step):
                 if seat != p.seat:
                     trigger(self.rules, s, ON_DOUBLES_ROLLED, seat)
         if owed:
-            s.agenda.append(Frame(LOSE_GOODS, p.seat, 0, owed))
+            s.agenda.append(lose_goods_frame(p.seat, owed))
         if lost:
             trigger(self.rules, s, ON_WORKER_LOST, p.seat)
             if rolled:
@@ -100,7 +103,7 @@ def to_reserve(p: Player, worker: int) -> None:
 
 
 def has_equal_workers(p: Player) -> bool:
-    """Do two workers in hand show the same face? (euphoria.powers.6)"""
+    """Return whether two workers in hand show the same face (euphoria.powers.6)."""
     seen = 0
     for worker in range(WORKERS):
         if p.spots[worker] == HAND:
@@ -109,6 +112,30 @@ def has_equal_workers(p: Player) -> bool:
                 return True
             seen |= bit
     return False
+
+
+def lose_goods_frame(seat: int, owed: int) -> Frame:
+    return Frame(LOSE_GOODS, seat, 0, owed)
+
+
+def owed_in(f: Frame) -> int:
+    """Return how many goods are still to be lost."""
+    return f.a
+
+
+def roll_penalty(p: Player) -> int:
+    """Return the number of the penalty that punishes a rolled face; of several, the first."""
+    number = LOSE_ON_ROLL.bit_length()
+    while number < len(PENALTIES) - 1 and not p.penalties >> number & 1:
+        number += 1
+    return number
+
+
+def check_lose(rules: EuphoriaRules, s: EuphoriaState, f: Frame, kind: int) -> int:
+    """Check `lose`."""
+    if f.op != LOSE_GOODS:
+        return NOT_ASKED
+    return FINE if s.players[f.seat].wallet[kind] else LACKS
 
 
 class LoseGoods(Step):
@@ -126,5 +153,5 @@ class LoseGoods(Step):
         kind = code & ARG_MASK
         s.players[f.seat].wallet[kind] -= 1
         s.note(E_LOSE, f.seat, kind)
-        if f.a > 1:
-            schedule(s, [Frame(LOSE_GOODS, f.seat, 0, f.a - 1)])
+        if owed_in(f) > 1:
+            schedule(s, [lose_goods_frame(f.seat, owed_in(f) - 1)])

@@ -554,6 +554,7 @@ reason-resolved = dein Dilemma ist schon gelöst
 reason-dilemma-price = dein Dilemma kostet { $artifact } oder 2 beliebige Artefakte; du hast { $have }
 reason-no-recruits = zwei Rekruten werden gezogen, und im Stapel sind noch { $n }
 reason-changes-nothing = es würde nichts ändern
+reason-one-effect = nur noch eine Wirkung ist übrig
 reason-not-optional = diese Fähigkeit wirkt von selbst und kann nicht abgelehnt werden
 reason-no-refusal = was dir zusteht, kannst du nicht ablehnen
 reason-must-discard = du musst abwerfen

@@ -448,6 +448,7 @@ reason-resolved = your dilemma is resolved already
 reason-dilemma-price = your dilemma costs { $artifact } or any 2 artifacts; you have { $have }
 reason-no-recruits = two recruits are drawn, and the deck holds { $n }
 reason-changes-nothing = it would change nothing
+reason-one-effect = only one effect is left
 reason-not-optional = this ability acts by itself and cannot be declined
 reason-no-refusal = what you are due cannot be refused
 reason-must-discard = you must discard

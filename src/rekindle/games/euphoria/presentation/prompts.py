@@ -5,21 +5,30 @@ from __future__ import annotations
 from rekindle.content import THEN, Effect, OneOf
 from rekindle.games.euphoria.content.effects import EVENTS
 from rekindle.games.euphoria.engine import ops
-from rekindle.games.euphoria.engine.actions.trade import on_the_table
+from rekindle.games.euphoria.engine.abilities import trigger_of
+from rekindle.games.euphoria.engine.actions.place import doubles_face
+from rekindle.games.euphoria.engine.actions.trade import (
+    EVERYBODY,
+    asked_of,
+    is_counter,
+    maker_of,
+    on_the_table,
+)
 from rekindle.games.euphoria.engine.constants import (
     FIRST_RESOURCE,
     KINDS,
-    SPACE_FACTION,
     SPACES,
 )
+from rekindle.games.euphoria.engine.effects import cards, goods, markets, workers
+from rekindle.games.euphoria.engine.effects.goods import resource_here
 from rekindle.games.euphoria.engine.lookup import Way
 from rekindle.games.euphoria.engine.rules import EuphoriaRules, artifacts_held
 from rekindle.games.euphoria.engine.state import EuphoriaState
+from rekindle.games.euphoria.engine.workers import owed_in
 from rekindle.games.euphoria.presentation.cards import event
 from rekindle.games.euphoria.presentation.effects import bare, tell
 from rekindle.games.euphoria.presentation.words import (
     demanded,
-    doubles_face,
     pack_of,
     place_name,
     recruit_title,
@@ -30,6 +39,7 @@ from rekindle.games.euphoria.presentation.words import (
     tile_name,
 )
 from rekindle.kernel import effects
+from rekindle.kernel.combinators import effect_of, price_of
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, listed, noun, player
 from rekindle.kernel.moves import ARG_BITS, SKIP_CODE
@@ -58,7 +68,7 @@ def ask_doubles(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
 
 
 def ask_way(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
-    return Message("prompt-way", {"space": place_name(setting, s, s.space)})
+    return Message("prompt-way", {"space": place_name(setting, s, s.placement.space)})
 
 
 def ask_extra(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
@@ -70,11 +80,11 @@ def ask_retrieve(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
 
 
 def ask_lose(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
-    return Message("prompt-lose", {"n": f.a})
+    return Message("prompt-lose", {"n": owed_in(f)})
 
 
 def ask_abilities(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
-    when = next(name for name, event in EVENTS.items() if event.code == f.step)
+    when = next(name for name, event in EVENTS.items() if event.code == trigger_of(f))
     id = "prompt-abilities-may" if SKIP_CODE in s.options else "prompt-abilities"
     return Message(id, {"event": event(setting, when)})
 
@@ -85,7 +95,7 @@ def ask_limit(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
 
 
 def ask_discard(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
-    n = rules_of(setting).effects[f.a].n - f.step
+    n = rules_of(setting).effects[effect_of(f)].n - f.step
     return Message("prompt-discard", {"what": noun("artifact", n)})
 
 
@@ -100,32 +110,34 @@ def ask_dilemma(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
 
 
 def ask_offer(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
-    to = player(f.a) if f.a < s.seats else Message("everybody")
-    id = "prompt-counter" if f.b else "prompt-offer"
+    to = Message("everybody") if asked_of(f) == EVERYBODY else player(asked_of(f))
+    id = "prompt-counter" if is_counter(f) else "prompt-offer"
     offer = on_the_table(s, f)
     give, ask = things(offer[:KINDS]), things(offer[KINDS:])
     return Message(id, {"whom": to, "give": give, "ask": ask})
 
 
 def ask_answer(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
-    id = "prompt-answer-counter" if f.b else "prompt-answer"
+    id = "prompt-answer-counter" if is_counter(f) else "prompt-answer"
     offer = on_the_table(s, f)
     give, ask = things(offer[:KINDS]), things(offer[KINDS:])
-    return Message(id, {"who": player(f.a), "give": give, "ask": ask})
+    return Message(id, {"who": player(maker_of(f)), "give": give, "ask": ask})
 
 
 def ask_any_good(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
-    effect = rules_of(setting).effects[f.a]
+    effect = rules_of(setting).effects[effect_of(f)]
     kind = "resource" if effect.kind == FIRST_RESOURCE else "commodity"
     return Message("prompt-gain", {"what": noun(kind, effect.n - f.step)})
 
 
 def ask_draw(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
-    return Message("prompt-draw", {"what": noun("artifact", rules_of(setting).effects[f.a].n)})
+    return Message(
+        "prompt-draw", {"what": noun("artifact", rules_of(setting).effects[effect_of(f)].n)}
+    )
 
 
 def ask_dig(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
-    return Message("prompt-dig", {"what": thing(FIRST_RESOURCE + SPACE_FACTION[s.space], 1)})
+    return Message("prompt-dig", {"what": thing(resource_here(s), 1)})
 
 
 # The kernel's own questions
@@ -143,7 +155,7 @@ def ask_any_order(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
 
 def ask_up_to(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
     (what,) = chosen_parts(setting, f)
-    left = rules_of(setting).effects[f.a].n - f.step
+    left = rules_of(setting).effects[effect_of(f)].n - f.step
     return Message("prompt-may" if left == 1 else "prompt-up-to", {"what": what, "n": left})
 
 
@@ -154,7 +166,7 @@ def chosen_parts(setting: Setting, f: Frame) -> list[Message]:
 
 def chosen_codes(setting: Setting, f: Frame) -> list[int]:
     table = rules_of(setting).effects
-    return [table[part].code for part in f.parts or table[f.a].parts]
+    return [table[part].code for part in f.parts or table[effect_of(f)].parts]
 
 
 def choice_text(setting: Setting, code: int) -> Message:
@@ -169,8 +181,8 @@ def chosen_effect(setting: Setting, code: int) -> Effect:
 
 
 def ask_price(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
-    what = demanded(rules_of(setting).prices[f.a].demands[f.step])
-    source = price_source(setting, s, f.a)
+    what = demanded(rules_of(setting).prices[price_of(f)].demands[f.step])
+    source = price_source(setting, s, price_of(f))
     if source is None:
         return Message("prompt-pay", {"what": what})
     return Message("prompt-pay-for", {"what": what, "source": source})
@@ -216,8 +228,8 @@ PROMPTS = Prompts[EuphoriaState](
         ops.END_TURN: "prompt-end-turn",
         ops.DISCARD_ONE_OF: "prompt-discard-one-of",
         ops.KEEP_RECRUIT: "prompt-keep-recruit",
-        ops.STAR_OR_MARKET: "prompt-star",
-        ops.SET_FACE: "prompt-face",
+        markets.STAR_OR_MARKET: "prompt-star",
+        workers.SET_FACE: "prompt-face",
         ops.CHOOSE_RECRUITS: ask_recruits,
         ops.TURN: ask_turn,
         ops.DOUBLES: ask_doubles,
@@ -227,14 +239,14 @@ PROMPTS = Prompts[EuphoriaState](
         ops.LOSE_GOODS: ask_lose,
         ops.ABILITIES: ask_abilities,
         ops.LIMIT: ask_limit,
-        ops.DISCARD: ask_discard,
+        cards.DISCARD: ask_discard,
         ops.DILEMMA_PRICE: ask_dilemma_price,
         ops.DILEMMA_CHOICE: ask_dilemma,
         ops.OFFER: ask_offer,
         ops.ANSWER_OFFER: ask_answer,
-        ops.ANY_GOOD: ask_any_good,
-        ops.ARTIFACTS: ask_draw,
-        ops.DIG: ask_dig,
+        goods.ANY_GOOD: ask_any_good,
+        cards.ARTIFACTS: ask_draw,
+        goods.DIG: ask_dig,
         effects.ANY_ORDER: ask_any_order,
         effects.ONE_OF: ask_one_of,
         effects.MAY: ask_up_to,

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from rekindle.games.euphoria.content.compiler import recruit_name
+from rekindle.games.euphoria.engine.actions.trade import is_counter
 from rekindle.games.euphoria.engine.constants import (
     ARTIFACTS,
     FACTIONS,
@@ -239,7 +240,7 @@ def offer(s: EuphoriaState, counter: bool, seat: int | None) -> OfferView | None
     if not amounts:
         return None
     top = s.agenda[-1]
-    if top.op == OFFER and bool(top.b) == counter and top.seat != seat:
+    if top.op == OFFER and is_counter(top) == counter and top.seat != seat:
         return None
     give, ask = amounts[:KINDS], amounts[KINDS:]
     return OfferView(

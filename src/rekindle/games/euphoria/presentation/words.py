@@ -13,25 +13,19 @@ from rekindle.games.euphoria.engine.constants import (
     BLISS,
     FACTIONS,
     FIRST_MARKET,
-    HAND,
     KNOWLEDGE,
     MARKET,
     MORALE,
     PENALTIES,
     SPACE_KIND,
     SPACE_NAMES,
-    SPACES,
     THINGS,
-    WORKERS,
 )
-from rekindle.games.euphoria.engine.ops import PLACE_VERB
 from rekindle.games.euphoria.engine.rules import EuphoriaRules
 from rekindle.games.euphoria.engine.state import EuphoriaState
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, Phrases, listed, named, noun, phrases
-from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.prices import Demand, Price
-from rekindle.kernel.state import Frame
 
 PACKAGES = ("rekindle.kernel", "rekindle.games.euphoria")
 NOUNS = (*THINGS, "morale", "knowledge", "worker", "worker")
@@ -44,19 +38,6 @@ def euphoria(language: str) -> Phrases:
 
 def rules_of(setting: Setting) -> EuphoriaRules:
     return cast(EuphoriaRules, setting.rules)
-
-
-# People and lists
-
-
-def doubles_face(s: EuphoriaState, f: Frame) -> int:
-    """What the workers show that may follow the first of doubles: all of them the same."""
-    for code in s.options:
-        if code >> ARG_BITS == PLACE_VERB:
-            return (code & ARG_MASK) // SPACES + 1
-    p = s.players[f.seat]  # no space is open to them
-    left = [p.faces[w] for w in range(WORKERS) if f.a >> w & 1 and p.spots[w] == HAND]
-    return left[0] if left else 0
 
 
 # Things and prices

@@ -5,14 +5,31 @@ from __future__ import annotations
 from rekindle.games.euphoria.engine.abilities import trigger
 from rekindle.games.euphoria.engine.actions.retrieve import leave_space
 from rekindle.games.euphoria.engine.constants import FIRST_SITE, RETURNING, SITE_SPACES, TILE
-from rekindle.games.euphoria.engine.ops import E_BUILT, ON_BUILT, ROLL, TURN_TILE
+from rekindle.games.euphoria.engine.ops import BUILD, E_BUILT, ON_BUILT, ROLL, TURN_TILE
 from rekindle.games.euphoria.engine.rules import Step, in_player_order
-from rekindle.games.euphoria.engine.spaces import owner_of
 from rekindle.games.euphoria.engine.stars import check_win, set_market_star, suffer_penalty
-from rekindle.games.euphoria.engine.state import EuphoriaState
+from rekindle.games.euphoria.engine.state import EuphoriaState, owner_of
 from rekindle.kernel.agenda import schedule
 from rekindle.kernel.chance import draw_from, without
 from rekindle.kernel.state import Frame
+
+
+def build_frame(seat: int, site: int) -> Frame:
+    return Frame(BUILD, seat, 0, site)
+
+
+def turn_tile_frame(seat: int, site: int) -> Frame:
+    return Frame(TURN_TILE, seat, 0, site)
+
+
+def site_of(f: Frame) -> int:
+    """Return the site whose market a BUILD or TURN_TILE frame is about."""
+    return f.a
+
+
+def workers_on_site(s: EuphoriaState, site: int) -> int:
+    first = FIRST_SITE + site * SITE_SPACES
+    return sum([1 for worker in s.board[first : first + SITE_SPACES] if worker])
 
 
 class Build(Step):
@@ -22,7 +39,7 @@ class Build(Step):
     """
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
-        first = FIRST_SITE + f.a * SITE_SPACES
+        first = FIRST_SITE + site_of(f) * SITE_SPACES
         s.helpers = 0
         for worker in s.board[first : first + SITE_SPACES]:
             if worker:
@@ -31,7 +48,7 @@ class Build(Step):
                 leave_space(s, p, (worker - 1) & 3)
                 p.spots[(worker - 1) & 3] = RETURNING
         frames = [Frame(ROLL, seat) for seat in in_player_order(s) if s.helpers >> seat & 1]
-        frames.append(Frame(TURN_TILE, f.seat, 0, f.a))
+        frames.append(turn_tile_frame(f.seat, site_of(f)))
         schedule(s, frames)
         return None
 
@@ -43,16 +60,17 @@ class TurnTile(Step):
     """
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
+        site = site_of(f)
         tile = draw_from(s, TILE, s.tile_pool)
         s.tile_pool = without(s.tile_pool, tile)
-        s.tiles[f.a] = tile
+        s.tiles[site] = tile
         s.open = ()
-        s.note(E_BUILT, f.seat, f.a, tile)
+        s.note(E_BUILT, f.seat, site, tile)
         for seat in reversed(in_player_order(s)):
             trigger(self.rules, s, ON_BUILT, seat)
         for seat in in_player_order(s):
             if s.helpers >> seat & 1:
-                set_market_star(self.rules, s, seat, f.a)
-        suffer_penalty(self.rules, s, f.a)
+                set_market_star(self.rules, s, seat, site)
+        suffer_penalty(self.rules, s, site)
         check_win(self.rules, s)
         return None

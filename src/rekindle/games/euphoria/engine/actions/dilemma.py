@@ -10,13 +10,22 @@ from rekindle.games.euphoria.engine.ops import (
     DILEMMA_CHOICE,
     DILEMMA_PRICE,
     DILEMMA_VERB,
+    DOUBLES,
     E_DILEMMA,
     E_RECRUIT,
+    END_TURN,
     KEEP_RECRUIT,
     KEEP_VERB,
     LIMIT,
     RESOLVE_VERB,
+    TURN,
     WITH_VERB,
+)
+from rekindle.games.euphoria.engine.reasons import (
+    ACTION_DONE,
+    DILEMMA_COST,
+    NO_RECRUITS,
+    RESOLVED,
 )
 from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step
 from rekindle.games.euphoria.engine.stars import check_win, star_on_dilemma, star_on_recruit
@@ -27,6 +36,7 @@ from rekindle.kernel.chance import draw_from, without
 from rekindle.kernel.combinators import price_frame
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.prices import payable
+from rekindle.kernel.reasons import FINE, NOT_ASKED
 from rekindle.kernel.state import Frame
 
 # What has become of the card: not 0 once it lies face up.
@@ -39,19 +49,38 @@ HIDDEN: Final = 1
 
 
 def dilemma_moves(rules: EuphoriaRules, s: EuphoriaState, p: Player) -> list[int]:
-    """Once a game, with the artifact shown or any two (euphoria.dilemma.1)."""
+    """Return the move that resolves it: once a game (euphoria.dilemma.1)."""
     if p.resolved or not dilemma_ways(rules, s, p):
         return []
     return [DILEMMA_VERB << ARG_BITS]
 
 
 def dilemma_ways(rules: EuphoriaRules, s: EuphoriaState, p: Player) -> list[int]:
-    """The moves for the ways to pay: the artifact shown, or any two."""
+    """Return the moves for the ways to pay: the artifact shown, or any two."""
     return [
         WITH_VERB << ARG_BITS | way.name
         for way in rules.lookup.dilemma_price[p.dilemma]
         if payable(rules.prices[way.price], p.wallet)
     ]
+
+
+def check_dilemma(rules: EuphoriaRules, s: EuphoriaState, f: Frame, argument: int) -> int:
+    """Check `dilemma`."""
+    p = s.players[f.seat]
+    if p.resolved:
+        return RESOLVED
+    if f.op == DOUBLES or f.op == END_TURN:
+        return ACTION_DONE
+    if f.op != TURN:
+        return NOT_ASKED
+    return FINE if dilemma_ways(rules, s, p) else DILEMMA_COST
+
+
+def check_resolve(rules: EuphoriaRules, s: EuphoriaState, f: Frame, argument: int) -> int:
+    """Check `resolve star` and `resolve recruit` (euphoria.dilemma.2)."""
+    if f.op != DILEMMA_CHOICE:
+        return NOT_ASKED
+    return NO_RECRUITS if argument and len(s.recruit_deck) < 2 else FINE
 
 
 def resolve_dilemma(rules: EuphoriaRules, s: EuphoriaState, seat: int) -> None:
@@ -79,10 +108,11 @@ class DilemmaChoice(Step):
     """A star on the card, or one of two new recruits (euphoria.dilemma.2)."""
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
-        options = [RESOLVE_VERB << ARG_BITS]
-        if len(s.recruit_deck) >= 2:
-            options.append(RESOLVE_VERB << ARG_BITS | 1)
-        return options
+        return [
+            RESOLVE_VERB << ARG_BITS | choice
+            for choice in range(2)
+            if check_resolve(self.rules, s, f, choice) == FINE
+        ]
 
     def answer(self, s: EuphoriaState, f: Frame, code: int) -> None:
         p = s.players[f.seat]

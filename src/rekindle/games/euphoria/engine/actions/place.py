@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from rekindle.games.euphoria.engine.abilities import acting, begin_action, trigger
+from rekindle.games.euphoria.engine.abilities import (
+    abilities_frame,
+    acting,
+    begin_action,
+    trigger,
+)
 from rekindle.games.euphoria.engine.constants import (
     AREA,
     HAND,
@@ -15,12 +20,13 @@ from rekindle.games.euphoria.engine.constants import (
     WORKERS,
 )
 from rekindle.games.euphoria.engine.ops import (
-    ABILITIES,
     BENEFIT,
     BUMP,
     CHOOSE_WAY,
+    DOUBLES,
     E_BUMP,
     E_PLACE,
+    END_TURN,
     EXTRA_PLACEMENT,
     LIMIT,
     ON_AFTER,
@@ -28,29 +34,42 @@ from rekindle.games.euphoria.engine.ops import (
     ON_BUMPING,
     ON_PLACE,
     PLACE_VERB,
+    RETRIEVE,
     ROLL,
+    TURN,
     WITH_VERB,
 )
-from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step
-from rekindle.games.euphoria.engine.spaces import (
-    FINE,
-    barred,
-    open_spaces,
-    open_ways,
-    owner_of,
-    price_now,
-    ways_to_pay,
+from rekindle.games.euphoria.engine.reasons import (
+    ACTION_DONE,
+    BY_FOUNTAIN,
+    EMPTY_HAND,
+    NO_SUCH_FACE,
+    ONLY_DOUBLES,
+    ONLY_NEW,
 )
-from rekindle.games.euphoria.engine.state import EuphoriaState, Player
+from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step, effect_frame
+from rekindle.games.euphoria.engine.spaces import barred, check_space, open_spaces
+from rekindle.games.euphoria.engine.state import EuphoriaState, Placement, Player, owner_of
+from rekindle.games.euphoria.engine.ways import open_ways, price_now, ways_to_pay
 from rekindle.kernel.agenda import schedule
 from rekindle.kernel.combinators import price_frame
 from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE
+from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
 
 
+def hand_faces(p: Player, workers: int = 15) -> list[int]:
+    """Return the faces of those of these workers (a bit mask) that are in hand."""
+    return [
+        p.faces[worker]
+        for worker in range(WORKERS)
+        if workers >> worker & 1 and p.spots[worker] == HAND
+    ]
+
+
 def place_moves(rules: EuphoriaRules, s: EuphoriaState, p: Player, workers: int) -> list[int]:
-    """Every space with every different face among these workers (a bit mask) in hand."""
+    """Return every open space with every face among these workers (a bit mask) in hand."""
     faces: list[int] = []
     for worker in range(WORKERS):
         face = p.faces[worker]
@@ -69,20 +88,79 @@ def place_moves(rules: EuphoriaRules, s: EuphoriaState, p: Player, workers: int)
     return moves
 
 
+def check_place(rules: EuphoriaRules, s: EuphoriaState, f: Frame, argument: int) -> int:
+    """Check `place`: which worker, then which space."""
+    p = s.players[f.seat]
+    face = argument // SPACES + 1
+    if f.op == END_TURN:
+        return check_another(s, p, face)
+    if f.op == RETRIEVE:
+        return NOT_ASKED if hand_faces(p) else EMPTY_HAND
+    found = check_worker(s, f, p, face)
+    if found != FINE:
+        return found
+    return check_space(rules, s, p, rules.purse(s, p.seat), argument % SPACES)
+
+
+def check_worker(s: EuphoriaState, f: Frame, p: Player, face: int) -> int:
+    """Check whether a worker with this face may be placed now, wherever it goes."""
+    if f.op == TURN:
+        hand = hand_faces(p)
+        if face in hand:
+            return FINE
+        return NO_SUCH_FACE if hand else EMPTY_HAND
+    if f.op == DOUBLES:
+        follow = doubles_face(s, f)
+        return FINE if face == follow else reason(ONLY_DOUBLES, follow)
+    if f.op == EXTRA_PLACEMENT:
+        new = p.faces[s.extra]
+        return FINE if face == new else reason(ONLY_NEW, new)
+    return NOT_ASKED
+
+
+def check_another(s: EuphoriaState, p: Player, face: int) -> int:
+    """The action is done; under the Fountain even where an equal worker could follow."""
+    now = s.placement
+    equal = p.spots[now.worker] == now.space and now.face == face and face in hand_faces(p)
+    return BY_FOUNTAIN if p.penalties & ONE_WORKER_A_TURN and equal else ACTION_DONE
+
+
+def doubles_frame(seat: int, workers: int) -> Frame:
+    """Return the question which of these workers (a bit mask) follows the first of doubles."""
+    return Frame(DOUBLES, seat, 0, workers)
+
+
+def doubles_of(f: Frame) -> int:
+    return f.a
+
+
+def doubles_left(s: EuphoriaState, f: Frame) -> int:
+    """Return the doubles still in hand; one lost and taken from the reserve again is a new worker.
+
+    (euphoria.doubles.3)
+    """
+    spots = s.players[f.seat].spots
+    left = 0
+    for worker in range(WORKERS):
+        if doubles_of(f) >> worker & 1 and spots[worker] == HAND and worker != s.fresh:
+            left |= 1 << worker
+    return left
+
+
+def doubles_face(s: EuphoriaState, f: Frame) -> int:
+    """Return the face of the doubles still in hand: they showed the same when the turn began."""
+    return hand_faces(s.players[f.seat], doubles_left(s, f))[0]
+
+
 def place(rules: EuphoriaRules, s: EuphoriaState, p: Player, code: int, workers: int) -> int:
-    """Put a worker on a space, before anything is paid; answers which of the workers it was."""
+    """Put a worker on a space, before anything is paid; return which of the workers it was."""
     space = (code & ARG_MASK) % SPACES
     face = (code & ARG_MASK) // SPACES + 1
     worker = 0
     while not (workers >> worker & 1 and p.spots[worker] == HAND and p.faces[worker] == face):
         worker += 1
-    s.space = space
-    s.die = worker
-    s.face = face
-    s.bumped = 0
-    s.bumped_face = 0
+    s.placement = Placement(space, worker, face, 0, 0, NOTHING)
     s.extra = -1
-    s.paid = NOTHING
     s.note(E_PLACE, p.seat, space, face)
     begin_action(rules, s)
     schedule(s, [Frame(CHOOSE_WAY, p.seat)])
@@ -95,61 +173,64 @@ class ChooseWay(Step):
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
         purse = self.rules.purse(s, f.seat)
-        ways = ways_to_pay(self.rules, s, s.space)
+        space = s.placement.space
+        ways = ways_to_pay(self.rules, s, space)
         return [
             WITH_VERB << ARG_BITS | way.name
-            for way in open_ways(self.rules, s, p, purse, acting(p), s.space, ways)
+            for way in open_ways(self.rules, s, p, purse, acting(p), space, ways)
         ]
 
     def answer(self, s: EuphoriaState, f: Frame, code: int) -> None:
         """Pay, bump, abilities, benefit, abilities that come after (euphoria.place.1)."""
         rules = self.rules
         seat = f.seat
-        ways = ways_to_pay(rules, s, s.space)
+        space = s.placement.space
+        ways = ways_to_pay(rules, s, space)
         index = 0
         while ways[index].name != code & ARG_MASK:
             index += 1
         way = ways[index]
-        self.occupy(s, seat)
+        occupy(s, seat)
         able = s.players[seat].able
         frames: list[Frame] = []
         if way.price != NOTHING:
             frames.append(price_frame(seat, price_now(s.players[seat], way)))
         for toll in rules.lookup.tolls:  # after the price: lost morale must not cost its artifacts
-            if acting(s.players[seat]) >> toll.recruit & toll.spaces >> s.space & 1:
+            if acting(s.players[seat]) >> toll.recruit & toll.spaces >> space & 1:
                 frames.append(price_frame(seat, toll.price))
         if way.then != NOTHING:
-            frames.append(Frame(rules.effects[way.then].op, seat, 0, way.then))
-        if s.bumped:
+            frames.append(effect_frame(rules, seat, way.then))
+        if s.placement.bumped:
             frames.append(Frame(BUMP, seat))
         if rules.lookup.listeners[ON_PLACE] & able:
-            frames.append(Frame(ABILITIES, seat, ON_PLACE, 1))
+            frames.append(abilities_frame(seat, ON_PLACE))
         frames.append(Frame(BENEFIT, seat))
         frames.append(Frame(LIMIT, seat))
         if rules.lookup.listeners[ON_AFTER] & able:
-            frames.append(Frame(ABILITIES, seat, ON_AFTER, 1))
-        if SPACE_KIND[s.space] == TANK:
+            frames.append(abilities_frame(seat, ON_AFTER))
+        if SPACE_KIND[space] == TANK:
             frames.append(Frame(EXTRA_PLACEMENT, seat))
         schedule(s, frames)
 
-    def occupy(self, s: EuphoriaState, seat: int) -> None:
-        """The worker takes the space; whoever stood on a temporary space is bumped.
 
-        (euphoria.spaces.1)
-        """
-        p = s.players[seat]
-        p.spots[s.die] = s.space
-        if SPACE_KIND[s.space] == AREA:
-            return
-        if SPACE_KIND[s.space] == SITE:
-            s.open = ()
-        s.bumped = s.board[s.space]
-        s.board[s.space] = 1 + seat * WORKERS + s.die
-        if s.bumped:
-            owner = s.players[owner_of(s.bumped)]
-            worker = (s.bumped - 1) & 3
-            s.bumped_face = owner.faces[worker]
-            owner.spots[worker] = RETURNING
+def occupy(s: EuphoriaState, seat: int) -> None:
+    """The worker takes the space; whoever stood on a temporary space is bumped.
+
+    (euphoria.spaces.1)
+    """
+    space = s.placement.space
+    s.players[seat].spots[s.placement.worker] = space
+    if SPACE_KIND[space] == AREA:
+        return
+    if SPACE_KIND[space] == SITE:
+        s.open = ()
+    bumped = s.board[space]
+    s.board[space] = 1 + seat * WORKERS + s.placement.worker
+    if bumped:
+        owner = s.players[owner_of(bumped)]
+        worker = (bumped - 1) & 3
+        s.placement = s.placement.bumping(bumped, owner.faces[worker])
+        owner.spots[worker] = RETURNING
 
 
 class Bump(Step):
@@ -159,8 +240,8 @@ class Bump(Step):
     """
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
-        owner = owner_of(s.bumped)
-        s.note(E_BUMP, f.seat, owner, s.bumped_face)
+        owner = owner_of(s.placement.bumped)
+        s.note(E_BUMP, f.seat, owner, s.placement.bumped_face)
         s.agenda.append(Frame(ROLL, owner))
         trigger(self.rules, s, ON_BUMPED, owner)
         if owner != f.seat:
@@ -172,7 +253,7 @@ class Benefit(Step):
     """What the space gives."""
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
-        self.rules.push(s, f.seat, self.rules.lookup.space_benefit[s.space])
+        self.rules.push(s, f.seat, self.rules.lookup.space_benefit[s.placement.space])
         return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekindle.games.euphoria.engine.abilities import acting, begin_action
+from rekindle.games.euphoria.engine.abilities import abilities_frame, acting, begin_action
 from rekindle.games.euphoria.engine.constants import (
     FIRST_TUNNEL,
     RETURNING,
@@ -12,10 +12,12 @@ from rekindle.games.euphoria.engine.constants import (
     SPACES,
     WORKERS,
 )
+from rekindle.games.euphoria.engine.lookup import Way
 from rekindle.games.euphoria.engine.ops import (
-    ABILITIES,
+    DOUBLES,
     E_RETRIEVE,
     E_TAKE,
+    END_TURN,
     LIMIT,
     ON_RETRIEVE,
     ON_RETRIEVED,
@@ -23,61 +25,117 @@ from rekindle.games.euphoria.engine.ops import (
     RETRIEVE_VERB,
     ROLL,
     TAKE_VERB,
+    TURN,
 )
-from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step
-from rekindle.games.euphoria.engine.spaces import open_ways
+from rekindle.games.euphoria.engine.reasons import (
+    ACTION_DONE,
+    LAST_ON_BOARD,
+    NONE_ON_BOARD,
+    NOT_THERE,
+    OTHER_FACE,
+)
+from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step, effect_frame
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
+from rekindle.games.euphoria.engine.ways import check_listed, check_way, open_ways
 from rekindle.kernel.agenda import schedule
 from rekindle.kernel.combinators import price_frame
 from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE
+from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
 
 TAKE_ALL = SPACES - FIRST_TUNNEL + 24
 
 
 def on_board(p: Player) -> bool:
-    """Has the player a worker to retrieve?"""
+    """Return whether the player has a worker to retrieve."""
     return max(p.spots) >= 0
 
 
 def retrieve_moves(rules: EuphoriaRules, s: EuphoriaState, p: Player) -> list[int]:
-    """One move for each way to pay for retrieving (euphoria.retrieve.2)."""
+    """Return one move for each way to pay for retrieving (euphoria.retrieve.2)."""
     if not on_board(p):
         return []
     purse = rules.purse(s, p.seat)
-    ways = open_ways(rules, s, p, purse, acting(p), s.space, rules.lookup.retrieval)
+    ways = open_ways(rules, s, p, purse, acting(p), s.placement.space, rules.lookup.retrieval)
     return [RETRIEVE_VERB << ARG_BITS | way.name for way in ways]
+
+
+def retrieval_way(rules: EuphoriaRules, name: int) -> Way:
+    index = 0
+    while rules.lookup.retrieval[index].name != name:
+        index += 1
+    return rules.lookup.retrieval[index]
+
+
+def check_retrieve(rules: EuphoriaRules, s: EuphoriaState, f: Frame, name: int) -> int:
+    """Check `retrieve`: a worker on the board, and the way to pay."""
+    p = s.players[f.seat]
+    if f.op == DOUBLES or f.op == END_TURN:
+        return ACTION_DONE
+    if not on_board(p):
+        return NONE_ON_BOARD
+    if f.op != TURN and f.op != RETRIEVE:
+        return NOT_ASKED
+    way = retrieval_way(rules, name)
+    found = check_way(rules, s, p, way)
+    if found != FINE or f.op == RETRIEVE:
+        return found if found != FINE else NOT_ASKED
+    return check_listed(rules, s, p, way, rules.lookup.retrieval)
 
 
 def retrieve(rules: EuphoriaRules, s: EuphoriaState, seat: int, code: int) -> None:
     """Pay or not, then choose the workers (euphoria.retrieve.3)."""
-    index = 0
-    while rules.lookup.retrieval[index].name != code & ARG_MASK:
-        index += 1
-    way = rules.lookup.retrieval[index]
+    way = retrieval_way(rules, code & ARG_MASK)
     s.note(E_RETRIEVE, seat, way.name)
     begin_action(rules, s)
-    s.paid = NOTHING
+    s.placement = s.placement.paying(NOTHING)
     s.left = 0
     frames: list[Frame] = []
     if way.price != NOTHING:
         frames.append(price_frame(seat, way.price))
-    frames.append(Frame(rules.effects[way.then].op, seat, 0, way.then))
+    frames.append(effect_frame(rules, seat, way.then))
     frames.append(Frame(RETRIEVE, seat))
     schedule(s, frames)
 
 
 def take_code(p: Player, worker: int) -> int:
-    """The move that takes this worker back: by its space, on a commodity area also by its face."""
+    """Return the move that takes this worker back: by its space, on an area also by its face."""
     spot = p.spots[worker]
     if spot < FIRST_TUNNEL:
         return TAKE_VERB << ARG_BITS | spot * 6 + p.faces[worker] - 1
     return TAKE_VERB << ARG_BITS | 24 + spot - FIRST_TUNNEL
 
 
+def taken_from(argument: int) -> tuple[int, int]:
+    """Return space and face of a worker to take; the face is 0 where only one can stand."""
+    if argument < 24:
+        return argument // 6, argument % 6 + 1
+    return argument - 24 + FIRST_TUNNEL, 0
+
+
+def check_take(rules: EuphoriaRules, s: EuphoriaState, f: Frame, argument: int) -> int:
+    """Check `take`: there must be such a worker; `take all` is for two or more."""
+    p = s.players[f.seat]
+    on_spaces = sum([1 for spot in p.spots if spot >= 0])
+    if argument == TAKE_ALL:
+        if on_spaces < 2:
+            return LAST_ON_BOARD if on_spaces else NONE_ON_BOARD
+    else:
+        space, face = taken_from(argument)
+        if space not in p.spots:
+            return reason(NOT_THERE, space)
+        if face and face not in faces_on(p, space):
+            return reason(OTHER_FACE, space)
+    return FINE if f.op == RETRIEVE else NOT_ASKED
+
+
+def faces_on(p: Player, space: int) -> list[int]:
+    return [p.faces[worker] for worker in range(WORKERS) if p.spots[worker] == space]
+
+
 class Retrieve(Step):
-    """Choose workers one by one, or all of them; at least one (the step tells of a first one).
+    """Choose workers one by one, or all of them; at least one (step 1 follows the first).
 
     (euphoria.retrieve.1)
     """
@@ -103,7 +161,7 @@ class Retrieve(Step):
         if code == SKIP_CODE:
             self.bring_back(s, f.seat)
             return
-        s.agenda.append(Frame(RETRIEVE, f.seat, 1))
+        s.agenda.append(f.at(1))
         p = s.players[f.seat]
         everybody = code & ARG_MASK == TAKE_ALL
         for worker in range(WORKERS):
@@ -117,9 +175,9 @@ class Retrieve(Step):
         schedule(
             s,
             [
-                Frame(ABILITIES, seat, ON_RETRIEVE, 1),
+                abilities_frame(seat, ON_RETRIEVE),
                 Frame(ROLL, seat),
-                Frame(ABILITIES, seat, ON_RETRIEVED, 1),
+                abilities_frame(seat, ON_RETRIEVED),
                 Frame(LIMIT, seat),
             ],
         )

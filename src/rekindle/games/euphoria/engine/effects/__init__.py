@@ -1,1 +1,1 @@
-"""What each effect of a pack does."""
+"""What each effect of a pack does: one module for each family of effects."""

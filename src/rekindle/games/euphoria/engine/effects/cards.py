@@ -1,8 +1,10 @@
-"""Artifact cards: drawing, what recruits make of a draw, and the hand limit."""
+"""Effects on artifact cards: drawing, discarding, showing; and the hand limit."""
 
 from __future__ import annotations
 
-from rekindle.games.euphoria.engine.abilities import acting, usable, use
+from typing import Final
+
+from rekindle.games.euphoria.engine.abilities import acting, check_ability, use
 from rekindle.games.euphoria.engine.constants import ARTIFACT_CARD, FIRST_ARTIFACT, KINDS
 from rekindle.games.euphoria.engine.lookup import Ability
 from rekindle.games.euphoria.engine.ops import (
@@ -16,12 +18,33 @@ from rekindle.games.euphoria.engine.ops import (
     ON_DRAW,
     USE_VERB,
 )
-from rekindle.games.euphoria.engine.rules import Step, artifacts_held
+from rekindle.games.euphoria.engine.reasons import LACKS, NO_USE, ONE_OF_TWO
+from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step, artifacts_held
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
-from rekindle.kernel.agenda import schedule
+from rekindle.kernel.agenda import Procedure, schedule
 from rekindle.kernel.chance import draw_from_counts
+from rekindle.kernel.effects import Effect
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE
+from rekindle.kernel.reasons import FINE, NOT_ASKED
 from rekindle.kernel.state import Frame
+
+ARTIFACTS: Final = 52
+PLAIN_CARDS: Final = 53
+MATCHING_CARDS: Final = 54
+LOOK_AT_CARDS: Final = 55
+SHOW_HAND: Final = 56
+DISCARD: Final = 57
+
+
+def procedures(rules: EuphoriaRules) -> list[tuple[int, Procedure[EuphoriaState]]]:
+    return [
+        (ARTIFACTS, Artifacts(rules)),
+        (PLAIN_CARDS, PlainCards(rules)),
+        (MATCHING_CARDS, MatchingCards(rules)),
+        (LOOK_AT_CARDS, LookAtCards(rules)),
+        (SHOW_HAND, ShowHand(rules)),
+        (DISCARD, Discard(rules)),
+    ]
 
 
 def cards_left(s: EuphoriaState) -> int:
@@ -29,7 +52,7 @@ def cards_left(s: EuphoriaState) -> int:
 
 
 def draw_card(s: EuphoriaState, seat: int) -> int:
-    """One card from the deck, which is made anew from the discards; -1 if there is none.
+    """Draw from the deck, which is made anew from the discards; return -1 if there is no card.
 
     (euphoria.hand.3)
     """
@@ -52,13 +75,29 @@ def discard_card(s: EuphoriaState, p: Player, kind: int) -> None:
 
 
 def discards(p: Player) -> list[int]:
-    """A move for each kind of artifact in hand."""
+    """Return a move for each kind of artifact in hand."""
     return [
         DISCARD_VERB << ARG_BITS | kind for kind in range(FIRST_ARTIFACT, KINDS) if p.wallet[kind]
     ]
 
 
-class Artifacts(Step):
+def check_discard(rules: EuphoriaRules, s: EuphoriaState, f: Frame, kind: int) -> int:
+    """Check `discard`: a card of the hand, or one of two just drawn."""
+    if f.op == DISCARD_ONE_OF:
+        return FINE if kind in cards_drawn(f) else ONE_OF_TWO
+    if not s.players[f.seat].wallet[kind]:
+        return LACKS
+    return FINE if f.op == LIMIT or f.op == DISCARD else NOT_ASKED
+
+
+class Draw(Step):
+    """An effect that draws cards: nothing without a card to draw."""
+
+    def possible(self, s: EuphoriaState, seat: int, e: Effect, context: int) -> bool:
+        return cards_left(s) > 0
+
+
+class Artifacts(Draw):
     """Draw artifacts; one ability may change one card of the draw (euphoria.abilities.6)."""
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
@@ -70,7 +109,7 @@ class Artifacts(Step):
         return options
 
     def answer(self, s: EuphoriaState, f: Frame, code: int) -> None:
-        n = self.rules.effects[f.a].n
+        n = self.effect(f).n
         s.agenda.append(Frame(LIMIT, f.seat))
         for ability in self.usable_now(s, f.seat):
             if USE_VERB << ARG_BITS | ability.recruit == code:
@@ -80,7 +119,7 @@ class Artifacts(Step):
             draw_card(s, f.seat)
 
     def usable_now(self, s: EuphoriaState, seat: int) -> list[Ability]:
-        """Abilities of this seat that could change the draw."""
+        """Return the abilities of this seat that could change the draw."""
         p = s.players[seat]
         able = acting(p)
         if not self.rules.lookup.listeners[ON_DRAW] & able:
@@ -89,27 +128,37 @@ class Artifacts(Step):
             ability
             for recruit in p.active
             if able >> recruit & 1
-            for ability in self.rules.lookup.abilities[recruit]
-            if ability.trigger == ON_DRAW and usable(self.rules, s, p, ability)
+            for place, ability in enumerate(self.rules.lookup.abilities[recruit])
+            if ability.trigger == ON_DRAW
+            and check_ability(self.rules, s, p, ability, place) == FINE
         ]
 
 
-class PlainCards(Step):
+def check_use_on_draw(rules: EuphoriaRules, s: EuphoriaState, f: Frame, recruit: int) -> int:
+    """Check the ability of one recruit that could change a draw."""
+    for place, ability in enumerate(rules.lookup.abilities[recruit]):
+        if ability.trigger == ON_DRAW:
+            found = check_ability(rules, s, s.players[f.seat], ability, place)
+            return found if found != FINE or cards_left(s) else NO_USE
+    return NOT_ASKED
+
+
+class PlainCards(Draw):
     """Draw cards that no other ability may change."""
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
-        for _ in range(self.rules.effects[f.a].n):
+        for _ in range(self.effect(f).n):
             draw_card(s, f.seat)
         return None
 
 
-class MatchingCards(Step):
+class MatchingCards(Draw):
     """Draw and show cards, and keep only those that match each other (euphoria.powers.9)."""
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
         drawn: list[int] = []
-        for _ in range(self.rules.effects[f.a].n):
+        for _ in range(self.effect(f).n):
             kind = draw_card(s, f.seat)
             if kind >= 0:
                 drawn.append(kind)
@@ -127,17 +176,27 @@ class LookAtCards(Step):
         first = draw_card(s, f.seat)
         second = draw_card(s, f.seat)
         if second >= 0:
-            s.agenda.append(Frame(DISCARD_ONE_OF, f.seat, 0, first, second))
+            s.agenda.append(discard_one_of_frame(f.seat, first, second))
         return None
+
+
+def discard_one_of_frame(seat: int, first: int, second: int) -> Frame:
+    return Frame(DISCARD_ONE_OF, seat, 0, first, second)
+
+
+def cards_drawn(f: Frame) -> tuple[int, int]:
+    """Return the two cards that a DISCARD_ONE_OF frame chooses from."""
+    return f.a, f.b
 
 
 class DiscardOneOf(Step):
     """Discard one of the two cards just drawn."""
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
-        codes = [DISCARD_VERB << ARG_BITS | f.a]
-        if f.b != f.a:
-            codes.append(DISCARD_VERB << ARG_BITS | f.b)
+        first, second = cards_drawn(f)
+        codes = [DISCARD_VERB << ARG_BITS | first]
+        if second != first:
+            codes.append(DISCARD_VERB << ARG_BITS | second)
         return codes
 
     def answer(self, s: EuphoriaState, f: Frame, code: int) -> None:
@@ -145,15 +204,15 @@ class DiscardOneOf(Step):
 
 
 class Discard(Step):
-    """Discard so many cards from the hand."""
+    """Discard a number of cards from the hand. Step: how many so far."""
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
-        if f.step == self.rules.effects[f.a].n:
+        if f.step == self.effect(f).n:
             return None
         return discards(s.players[f.seat]) or None
 
     def answer(self, s: EuphoriaState, f: Frame, code: int) -> None:
-        schedule(s, [Frame(f.op, f.seat, f.step + 1, f.a)])
+        schedule(s, [f.at(f.step + 1)])
         discard_card(s, s.players[f.seat], code & ARG_MASK)
 
 
@@ -179,7 +238,7 @@ class HandLimit(Step):
         if artifacts_held(p) <= p.morale:
             return None
         if f.seat != s.seat:
-            s.reveal()  # whether this seat is asked tells whether its cards differ
+            s.reveal()  # being asked reveals whether this seat's cards differ
         return discards(p)
 
     def answer(self, s: EuphoriaState, f: Frame, code: int) -> None:

@@ -6,12 +6,10 @@ from rekindle.games.euphoria.content.effects import EVENTS
 from rekindle.games.euphoria.content.language import AbilityText
 from rekindle.games.euphoria.content.vocabulary import PRINTED, SHOWN, TWO_ARTIFACTS
 from rekindle.games.euphoria.engine import ops
-from rekindle.games.euphoria.engine.actions.retrieve import TAKE_ALL
+from rekindle.games.euphoria.engine.actions.retrieve import TAKE_ALL, taken_from
 from rekindle.games.euphoria.engine.actions.trade import EVERYBODY
 from rekindle.games.euphoria.engine.constants import (
     FIRST_MARKET,
-    FIRST_RESOURCE,
-    FIRST_TUNNEL,
     MARKETS,
     NO_FACTION,
     SITE,
@@ -20,9 +18,9 @@ from rekindle.games.euphoria.engine.constants import (
     SPACES,
     THINGS,
 )
-from rekindle.games.euphoria.engine.lookup import Way
-from rekindle.games.euphoria.engine.spaces import owner_of, price_now, ways_to_pay
-from rekindle.games.euphoria.engine.state import EuphoriaState
+from rekindle.games.euphoria.engine.effects import cards, goods
+from rekindle.games.euphoria.engine.state import EuphoriaState, owner_of
+from rekindle.games.euphoria.engine.ways import price_now, ways_asked_for
 from rekindle.games.euphoria.presentation.cards import (
     dilemma_message,
     gained,
@@ -69,7 +67,7 @@ def skip(setting: Setting, s: EuphoriaState, argument: int) -> Message:
 
 SKIPS = {
     ops.ABILITIES: "move-skip-abilities",
-    ops.ARTIFACTS: "move-skip-draw",
+    cards.ARTIFACTS: "move-skip-draw",
     ops.RETRIEVE: "move-skip-take",
     ops.EXTRA_PLACEMENT: "move-skip-extra",
     MAY: "move-skip-may",
@@ -107,13 +105,6 @@ def take(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     if not face:
         return Message("move-take", values)
     return Message("move-take-face", {**values, "face": face})
-
-
-def taken_from(argument: int) -> tuple[int, int]:
-    """The space a worker is taken from, and its face, which is told on commodity areas only."""
-    if argument < FIRST_TUNNEL * 6:
-        return argument // 6, argument % 6 + 1
-    return argument - FIRST_TUNNEL * 5, 0
 
 
 def retrieve(setting: Setting, s: EuphoriaState, argument: int) -> Message:
@@ -155,7 +146,7 @@ def use(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     """The ability that is asked for; the whole card where it is not asked for at all."""
     recruit = recruits(setting)[argument]
     frame = top(s)
-    now = {ops.ABILITIES: frame.step, ops.ARTIFACTS: ops.ON_DRAW}.get(frame.op, -1)
+    now = {ops.ABILITIES: frame.step, cards.ARTIFACTS: ops.ON_DRAW}.get(frame.op, -1)
     asked = [
         ability_move(ability)
         for ability in recruit.ability
@@ -175,7 +166,8 @@ def ability_move(ability: AbilityText) -> Message:
 def pay_with(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     """A way to pay, with the whole price it comes to where it is offered now."""
     values: dict[str, str | int | Message] = {}
-    way = way_asked_for(setting, s, argument)
+    ways = ways_asked_for(rules_of(setting), s, top(s))
+    way = next((way for way in ways if way.name == argument), None)
     if way is not None and way.price != NOTHING:
         rules, p = rules_of(setting), s.players[s.seat]
         values["cost"] = cost(rules.prices[price_now(p, way)])
@@ -187,23 +179,13 @@ def pay_with(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     return Message(id if "cost" in values else f"{id}-plain", values)
 
 
-def way_asked_for(setting: Setting, s: EuphoriaState, name: int) -> Way | None:
-    rules, frame = rules_of(setting), top(s)
-    ways: list[Way] = []
-    if frame.op == ops.CHOOSE_WAY:
-        ways = ways_to_pay(rules, s, s.space)
-    elif frame.op == ops.DILEMMA_PRICE:
-        ways = rules.lookup.dilemma_price[s.players[frame.seat].dilemma]
-    return next((way for way in ways if way.name == name), None)
-
-
 def face(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     return Message("move-face", {"face": argument + 1})
 
 
 def star(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     if argument == MARKETS:
-        here = SPACE_FACTION[s.space]
+        here = SPACE_FACTION[s.placement.space]
         if here == NO_FACTION:
             return Message("move-star-territory-plain")
         return Message("move-star-territory", {"faction": faction(here)})
@@ -213,9 +195,9 @@ def star(setting: Setting, s: EuphoriaState, argument: int) -> Message:
 def dig(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     if argument:
         return Message("move-dig-artifact", {"what": noun("artifact", 1)})
-    if top(s).op != ops.DIG:
+    if top(s).op != goods.DIG:
         return Message("move-gain", {"what": noun("resource", 1)})
-    return Message("move-gain", {"what": thing(FIRST_RESOURCE + SPACE_FACTION[s.space], 1)})
+    return Message("move-gain", {"what": thing(goods.resource_here(s), 1)})
 
 
 def trade(setting: Setting, s: EuphoriaState, argument: int) -> Message:

@@ -13,7 +13,7 @@
     )
 
 What is not mentioned is as at the start of a game, except that nobody has recruits or a chosen
-dilemma unless they are named. A position that no table can show is refused with the reason.
+dilemma unless they are named. An impossible position is refused with the reason.
 """
 
 from __future__ import annotations
@@ -23,38 +23,28 @@ from typing import Any, cast
 
 from rekindle.games import find
 from rekindle.games.euphoria.content.compiler import recruit_name
+from rekindle.games.euphoria.engine.audit import audit, penalties_of, stars_of
 from rekindle.games.euphoria.engine.constants import (
     ARTIFACT_CARD,
     ARTIFACTS,
     DIE,
     FACTIONS,
     FIRST_ARTIFACT,
-    FIRST_END,
-    FIRST_MARKET,
     FIRST_TUNNEL,
     GOODS,
     HAND,
-    MARKET,
     RECRUIT_CARD,
     RESERVE,
-    SITE,
     SITE_NAMES,
-    SITE_OF,
-    SPACE_KIND,
     SPACE_NAMES,
-    STARS,
     TIE_DIE,
     TILE,
-    TUNNEL_END,
     WORKERS,
 )
-from rekindle.games.euphoria.engine.effects.plain import workers_on_site
 from rekindle.games.euphoria.engine.ops import TURN
-from rekindle.games.euphoria.engine.rules import EuphoriaRules, artifacts_held, workers_owned
-from rekindle.games.euphoria.engine.setup import empty_table
-from rekindle.games.euphoria.engine.stars import suffer_penalty
+from rekindle.games.euphoria.engine.rules import EuphoriaRules
+from rekindle.games.euphoria.engine.setup import empty_state
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
-from rekindle.games.euphoria.engine.tracks import is_revealed
 from rekindle.kernel.chance import without
 from rekindle.kernel.errors import ImpossiblePosition
 from rekindle.kernel.match import Match, Origin
@@ -115,7 +105,7 @@ def position(
     game.check_seats(seats)
     setting = game.setting(game.choose_options({"trading": "off", **(options or {})}, False))
     rules = cast(EuphoriaRules, setting.rules)
-    s = empty_table(rules, seats, seed, setting.options["trading"] == "on")
+    s = empty_state(rules, seats, seed, setting.options["trading"] == "on")
     builder = Builder(rules, s, setting.extra)
     if turn not in range(seats):
         raise ImpossiblePosition(f"there is no seat {turn} at a table of {seats}")
@@ -131,14 +121,16 @@ def position(
     builder.coming(RECRUIT_CARD, [builder.undealt_recruit(name) for name in recruit_draws])
     builder.once(tile_draws, "market tile")
     builder.coming(TILE, [builder.unturned_tile(name) for name in tile_draws])
-    builder.check()
+    builder.derive()
     s.agenda = [Frame(TURN, turn)]
+    for problem in audit(rules, s):
+        raise ImpossiblePosition(problem)
     rules.advance(s)
     return Match(game, setting, s, Origin(seats, seed, s))
 
 
 class Builder(Reader):
-    """Puts things on an empty table and refuses what cannot lie there."""
+    """Reads names and numbers into an empty state; `audit` says whether it is possible."""
 
     def __init__(self, rules: EuphoriaRules, s: EuphoriaState, cards: Any) -> None:
         self.rules = rules
@@ -244,7 +236,7 @@ class Builder(Reader):
             for space, faces in values.get("board", {}).items()
             for face in (faces if isinstance(faces, list | tuple) else [faces])
         ]
-        if not 1 <= len(hand) + len(board) <= WORKERS:
+        if len(hand) + len(board) > WORKERS:
             raise ImpossiblePosition(
                 f"player {p.seat} has {len(hand) + len(board)} workers; there are 1 to {WORKERS}"
             )
@@ -257,19 +249,10 @@ class Builder(Reader):
             self.stand(p, worker, self.index(SPACE_NAMES, space, "space"))
 
     def stand(self, p: Player, worker: int, space: int) -> None:
-        """Put a worker on a space that is open and free."""
-        s, name, kind = self.s, SPACE_NAMES[space], SPACE_KIND[space]
-        if kind == MARKET and s.tiles[space - FIRST_MARKET] < 0:
-            raise ImpossiblePosition(f"'{name}' is not built: nobody can stand there")
-        if kind == SITE and s.tiles[SITE_OF[space]] >= 0:
-            raise ImpossiblePosition(f"'{name}' is closed: its market is built")
-        if kind == TUNNEL_END and s.miners[space - FIRST_END] < self.rules.lookup.tunnel_end:
-            raise ImpossiblePosition(f"'{name}' is closed: the miner has not reached it")
+        """Put a worker on a space; commodity areas keep no list of theirs."""
         p.spots[worker] = space
         if space >= FIRST_TUNNEL:
-            if s.board[space]:
-                raise ImpossiblePosition(f"two workers stand on '{name}', which holds one")
-            s.board[space] = 1 + p.seat * WORKERS + worker
+            self.s.board[space] = 1 + p.seat * WORKERS + worker
 
     def deal_recruit(self, name: object) -> int:
         recruit = self.undealt_recruit(name)
@@ -290,42 +273,11 @@ class Builder(Reader):
             self.s.dilemma_pool = without(self.s.dilemma_pool, p.dilemma)
         p.resolved = self.index(("", "star", "recruit"), values.get("resolved") or "", "outcome")
 
-    # What must hold together
+    # What follows from all that
 
-    def check(self) -> None:
+    def derive(self) -> None:
+        """Penalties and stars follow from what lies on the board."""
+        lookup = self.rules.lookup
         for p in self.s.players:
-            self.check_player(p)
-        for i, faction in enumerate(FACTIONS):
-            stars = sum(self.s.territories[i * 6 : i * 6 + 6])
-            most = self.rules.lookup.open_territory[self.s.seats]
-            if stars > most:
-                raise ImpossiblePosition(f"'{faction}' holds {stars} stars, but has {most} spaces")
-        for site, name in enumerate(SITE_NAMES):
-            needed = self.rules.lookup.workers_to_build[self.s.seats]
-            if self.s.tiles[site] < 0 and workers_on_site(self.s, site) >= needed:
-                raise ImpossiblePosition(f"'{name}' has {needed} workers: it would be built")
-            if self.s.tiles[site] >= 0:
-                suffer_penalty(self.rules, self.s, site)
-
-    def check_player(self, p: Player) -> None:
-        if artifacts_held(p) > p.morale:
-            raise ImpossiblePosition(
-                f"player {p.seat} holds {artifacts_held(p)} artifacts with morale {p.morale}"
-            )
-        for recruit in p.hidden:
-            if is_revealed(self.rules, self.s, self.rules.lookup.recruit_faction[recruit]):
-                name = self.recruits[recruit]
-                raise ImpossiblePosition(f"'{name}' cannot be hidden: its faction is revealed")
-        p.stars = self.stars_of(p)
-        if p.stars >= STARS:
-            raise ImpossiblePosition(f"player {p.seat} has {p.stars} stars: the game would be over")
-        assert workers_owned(p)
-
-    def stars_of(self, p: Player) -> int:
-        factions, end = self.rules.lookup.recruit_faction, self.rules.lookup.allegiance_end
-        return (
-            sum(self.s.territories[p.seat :: 6])
-            + sum(stars >> p.seat & 1 for stars in self.s.market_stars)
-            + sum(1 for recruit in p.active if self.s.allegiance[factions[recruit]] == end)
-            + (1 if p.resolved == 1 else 0)
-        )
+            p.penalties = penalties_of(lookup, self.s, p.seat)
+            p.stars = stars_of(lookup, self.s, p)
