@@ -16,6 +16,7 @@ from rekindle.server.protocol.live import Play
 from rekindle.server.protocol.tables import Key
 
 MAX_ERROR_TEXTS = 20
+CONNECT_TIMEOUT = 30.0
 
 
 class Offer(msgspec.Struct):
@@ -94,8 +95,10 @@ class ClientTable:
         self.over = False
         self.played: list[tuple[int, str]] = []
         """Seat and move of all acknowledged moves, in order."""
+        self._all_have_states = asyncio.Event()
 
     async def connect(self, compression: bool) -> None:
+        """Connect every seat, and wait until each has a state to play from."""
         for key in self.keys:
             connection = await connect(
                 f"{self.address}/api/tables/{self.id}/live",
@@ -103,12 +106,15 @@ class ClientTable:
                 proxy=None,
                 max_size=None,
                 ping_interval=None,
-                open_timeout=30,
+                open_timeout=CONNECT_TIMEOUT,
             )
             self.connections[key.seat] = connection
             hello = {"do": "hello", "keys": [key.secret], "eyes": key.seat}
             await connection.send(_encode(hello).decode())
             self.receivers.append(asyncio.create_task(self._receive_all(key.seat, connection)))
+        with suppress(TimeoutError):  # then no seat is offered a move, which is reported
+            async with asyncio.timeout(CONNECT_TIMEOUT):
+                await self._all_have_states.wait()
 
     async def _receive_all(self, seat: int, connection: ClientConnection) -> None:
         try:
@@ -127,6 +133,8 @@ class ClientTable:
         self.measured.states += 1
         self.measured.characters += len(text)
         self.states[seat] = news
+        if len(self.states) == len(self.keys):
+            self._all_have_states.set()
         self.number = max(self.number, news.number)
         self.over = not news.decisions
         sent = self.sent
