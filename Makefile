@@ -141,8 +141,10 @@ clean:
 
 # --- set-up ---------------------------------------------------------------------------------------
 
-# Packages, engine and page are independent of each other, and each takes a while.
-at_once = $(MAKE) -s -j 3 AT_ONCE=1
+# Packages, engine and page are independent of each other, and each takes a while. A second make that
+# is started meanwhile waits for the first one.
+at_once = mkdir -p build && $(LOCK) $(MAKE) -s -j 3 AT_ONCE=1
+LOCK := $(if $(shell command -v flock),flock build/.lock)
 
 set-up:
 	@$(at_once) build/compiled/.ready .venv/.ready build/page/index.html

@@ -11,10 +11,9 @@ import tarfile
 import time
 import zipfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
-
-import pytest
 
 import rekindle
 from rekindle.games import NAMES
@@ -49,36 +48,52 @@ def run(*command: str | Path, cwd: Path, **variables: str) -> str:
     return done.stdout
 
 
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with the wheel and its dependencies, and nothing else."""
-    folder = tmp_path_factory.mktemp("installed")
-    run(sys.executable, "-m", "venv", folder, cwd=folder)
-    run(
-        folder / "bin" / "python",
-        *("-m", "pip", "install", "--no-compile", "-c", ROOT / "constraints.txt"),
-        only("*.whl"),
-        cwd=folder,
-    )
-    return folder
+def test_the_wheel_installs_and_plays(tmp_path: Path) -> None:
+    """One test, since installing all dependencies takes longer than the rest."""
+    folder = tmp_path / "installed"
+    run(sys.executable, "-m", "venv", folder, cwd=tmp_path)
+    python, command = folder / "bin" / "python", folder / "bin" / "rekindle"
+    pins = ROOT / "constraints.txt"
+    run(python, "-m", "pip", "install", "--no-compile", "-c", pins, only("*.whl"), cwd=tmp_path)
+    engine = "interpreted" if only("*.whl").name.endswith("-none-any.whl") else "compiled"
+    printed = run(command, "--version", cwd=tmp_path)
+    assert printed == f"rekindle {rekindle.__version__}, {engine} engine\n"
+    code = "from importlib.metadata import version; print(version('rekindle'))"
+    assert run(python, "-c", code, cwd=tmp_path).strip() == rekindle.__version__
+    for game in NAMES:
+        printed = run(python, ROOT / "examples" / "random_game.py", game, "2", cwd=tmp_path)
+        assert re.search(r"^place 1: ", printed, re.MULTILINE), game
+    with running(command, tmp_path) as port:
+        check_served(port)
 
 
-@pytest.fixture
-def port(installed: Path, tmp_path: Path) -> Iterator[int]:
+@contextmanager
+def running(command: Path, folder: Path) -> Iterator[int]:
     """The port of a running `rekindle serve`."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
     with subprocess.Popen(
-        [installed / "bin" / "rekindle", "serve", "--port", str(port)],
-        cwd=tmp_path,
-        env={**CLEAN, "REKINDLE_DATABASE": f"sqlite:///{tmp_path}/tables.sqlite"},
+        [command, "serve", "--port", str(port)],
+        cwd=folder,
+        env={**CLEAN, "REKINDLE_DATABASE": f"sqlite:///{folder}/tables.sqlite"},
         stdout=subprocess.DEVNULL,
     ) as process:
         try:
             yield port
         finally:
             process.terminate()
+
+
+def check_served(port: int) -> None:
+    status, page = get(port, "/")
+    assert status == 200
+    scripts = re.findall(r'(?:src|href)="\.?(/[^"]+\.(?:js|css))"', page)
+    assert scripts
+    assert {get(port, script)[0] for script in scripts} == {200}
+    status, games = get(port, "/api/games")
+    assert status == 200
+    assert all(f'"{name}"' in games for name in NAMES)
 
 
 def get(port: int, path: str) -> tuple[int, str]:
@@ -95,36 +110,6 @@ def get(port: int, path: str) -> tuple[int, str]:
             time.sleep(0.05)
         finally:
             connection.close()
-
-
-def test_the_command_tells_version_and_engine(installed: Path) -> None:
-    printed = run(installed / "bin" / "rekindle", "--version", cwd=installed)
-    engine = "interpreted" if only("*.whl").name.endswith("-none-any.whl") else "compiled"
-    assert printed == f"rekindle {rekindle.__version__}, {engine} engine\n"
-
-
-def test_the_metadata_has_the_version_of_the_package(installed: Path) -> None:
-    code = "from importlib.metadata import version; print(version('rekindle'))"
-    printed = run(installed / "bin" / "python", "-c", code, cwd=installed)
-    assert printed.strip() == rekindle.__version__
-
-
-@pytest.mark.parametrize("game", NAMES)
-def test_a_random_game_is_played(game: str, installed: Path) -> None:
-    example = ROOT / "examples" / "random_game.py"
-    printed = run(installed / "bin" / "python", example, game, "2", cwd=installed)
-    assert re.search(r"^place 1: ", printed, re.MULTILINE)
-
-
-def test_page_and_games_are_served(port: int) -> None:
-    status, page = get(port, "/")
-    assert status == 200
-    scripts = re.findall(r'(?:src|href)="\.?(/[^"]+\.(?:js|css))"', page)
-    assert scripts
-    assert {get(port, script)[0] for script in scripts} == {200}
-    status, games = get(port, "/api/games")
-    assert status == 200
-    assert all(f'"{name}"' in games for name in NAMES)
 
 
 def test_the_source_distribution_builds_without_node(tmp_path: Path) -> None:
