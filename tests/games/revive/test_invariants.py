@@ -67,7 +67,7 @@ from rekindle.games.revive.engine.ops import (
 from rekindle.games.revive.engine.rules import ReviveRules, keeper_of
 from rekindle.games.revive.engine.setup import lay_out_artifacts
 from rekindle.games.revive.engine.state import PLAYER_FIELDS, TABLE_FIELDS, Player, ReviveState
-from rekindle.games.revive.engine.turn import actions_a_turn
+from rekindle.games.revive.engine.actions.asked import actions_a_turn
 from rekindle.games.revive.presentation.position.table import KEEPERS
 from rekindle.kernel.bits import bits_of, count, members
 from rekindle.kernel.match import Decision, Match, engine_of

@@ -17,10 +17,18 @@ from rekindle.games.revive.content.checks import SCHEMA
 from rekindle.games.revive.content.compiler import Compiler
 from rekindle.games.revive.content.vocabulary import Names
 from rekindle.games.revive.engine import secrets
+from rekindle.games.revive.engine.audit import audit
 from rekindle.games.revive.engine.rules import ReviveRules
+from rekindle.games.revive.engine.saved import (
+    HELP_FIELDS,
+    SAVED_FIELDS,
+    saved_help,
+    with_saved_help,
+    without_help,
+)
 from rekindle.games.revive.engine.scoring import LINES, rank, score_lines, standings
 from rekindle.games.revive.engine.setup import set_up
-from rekindle.games.revive.engine.state import PLAYER_FIELDS, TABLE_FIELDS, Player, ReviveState
+from rekindle.games.revive.engine.state import PLAYER_FIELDS, Player, ReviveState
 from rekindle.games.revive.presentation.balance import observe
 from rekindle.games.revive.presentation.catalogue.build import catalogue
 from rekindle.games.revive.presentation.position.build import position
@@ -32,7 +40,8 @@ from rekindle.kernel.moves import Move
 from rekindle.kernel.observed import Observed
 from rekindle.kernel.state import Event, Frame, State
 
-FIELDS = {Player: PLAYER_FIELDS, ReviveState: TABLE_FIELDS}
+SAVED_PLAYER = PLAYER_FIELDS[:-1]
+"""What the ways cost is worked out again when it is asked for."""
 DEFAULT_PACK = "rekindle"
 RANKS = ("loss", "survivor", "minor", "regular", "major", "superior", "utopia")
 
@@ -105,10 +114,10 @@ class ReviveGame(Game):
     def reason(
         self, setting: Setting, state: State, frame: Frame, code: int, reason: int
     ) -> tuple[Message, str]:
-        raise NotImplementedError
+        return text.reason(setting, cast(ReviveState, state), frame, code, reason)
 
     def audit(self, setting: Setting, state: State) -> list[str]:
-        return []
+        return audit(rules_of(setting), cast(ReviveState, state))
 
     def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
         return text.sentence(setting, event, seat)
@@ -123,14 +132,17 @@ class ReviveGame(Game):
         return catalogue(setting, language)
 
     def to_data(self, state: State) -> Any:
-        # What the ways cost is worked out anew when it is asked for.
-        fields = {Player: PLAYER_FIELDS[:-1], ReviveState: TABLE_FIELDS}
-        return data.plain(state, fields)
+        s = cast(ReviveState, state)
+        kept: dict[str, Any] = dict(zip(HELP_FIELDS, saved_help(s.agenda), strict=True))
+        kept["agenda"] = without_help(s.agenda)
+        values = [kept[name] if name in kept else getattr(s, name) for name in SAVED_FIELDS]
+        return data.plain(values, {Player: SAVED_PLAYER})
 
     def from_data(self, values: Any) -> ReviveState:
-        fields = dict(zip(TABLE_FIELDS, values, strict=True))
+        fields = dict(zip(SAVED_FIELDS, values, strict=True))
         fields["fixed"] = tuple((kind, value) for kind, value in fields["fixed"])
-        fields["agenda"] = data.frames(fields["agenda"])
+        help = [fields.pop(name) for name in HELP_FIELDS]
+        fields["agenda"] = with_saved_help(data.frames(fields["agenda"]), *help)
         fields["lanes"] = data.lanes(fields["lanes"])
         fields["players"] = [player_from(row) for row in fields["players"]]
         return ReviveState(**fields)

@@ -18,7 +18,7 @@ from rekindle.games.revive.presentation.cards import (
 from rekindle.games.revive.presentation.events import sentence
 from rekindle.games.revive.presentation.moves.verbs import move_message, move_text
 from rekindle.games.revive.presentation.prompts import prompt
-from rekindle.games.revive.presentation.reasons.verbs import reason
+from rekindle.games.revive.presentation.reasons.sentences import reason
 from rekindle.games.revive.presentation.touched import touched
 
 __all__ = [

@@ -26,7 +26,7 @@ from rekindle.games.revive.engine.ops import (
     TURN,
 )
 from rekindle.games.revive.engine.rules import ReviveRules
-from rekindle.games.revive.engine.setup import empty_table
+from rekindle.games.revive.engine.setup import empty_state
 from rekindle.games.revive.presentation.position.players import Builder
 from rekindle.kernel.match import Match, Origin
 from rekindle.kernel.state import Frame
@@ -72,7 +72,7 @@ def position(
     fitting = fitting_options(players, corners or {}, open_card, options or {})
     setting = game.setting(game.choose_options(fitting, False))
     rules = cast(ReviveRules, setting.rules)
-    s = empty_table(rules, seats, seed)
+    s = empty_state(rules, seats, seed)
     builder = Builder(setting, s)
     builder.turn(turn, actions, asleep)
     builder.tribes(players)

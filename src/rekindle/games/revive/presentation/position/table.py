@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
+from rekindle.games.revive.engine.actions.asked import actions_a_turn
 from rekindle.games.revive.engine.actions.tiles import is_terrain
 from rekindle.games.revive.engine.constants import (
     ARTIFACTS,
@@ -47,10 +48,9 @@ from rekindle.games.revive.engine.ops import (
     PLACE_WORKSHOP,
 )
 from rekindle.games.revive.engine.rules import ReviveRules, keeper_of
-from rekindle.games.revive.engine.setup import lay_out_artifacts
+from rekindle.games.revive.engine.setup import artifacts_at_start
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.games.revive.engine.tracks import machines_of
-from rekindle.games.revive.engine.turn import actions_a_turn
 from rekindle.kernel.bits import bits_of, count, members
 from rekindle.kernel.errors import ImpossiblePosition
 from rekindle.kernel.game import Setting
@@ -378,7 +378,7 @@ class TableBuilder(Reader):
     def artifacts(self, given: Mapping[str, int] | None, ending: int | None) -> None:
         """On the board lies what nobody has taken, unless it is told; the rest is removed."""
         s = self.s
-        lay_out_artifacts(self.rules, s)
+        s.artifacts = artifacts_at_start(self.rules, s)
         for colour, name in enumerate(ARTIFACTS[:MINOR]):
             taken = sum(p.artifacts[colour] for p in s.players)
             if taken > s.artifacts[colour]:
