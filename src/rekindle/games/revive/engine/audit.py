@@ -331,13 +331,15 @@ def audit_piles(rules: ReviveRules, s: ReviveState) -> list[str]:
     modules = (1 << len(lookup.module_colours)) - 1
     crates = (1 << len(lookup.crate_effect)) - 1
     cards = (1 << len(lookup.card_category) // 3) - 1
+    held = [citizens_of(p) for p in players]
+    found = once("a citizen", [s.card_deck, s.cards], held, ALL_CITIZENS)
+    held = [modules_of(p) for p in players]
+    found += once("a module", [s.module_deck, s.modules], held, modules)
+    held = [p.machines & ALL_SPECIAL for p in players]
+    found += once("a machine", [s.machine_deck, s.machines], held, ALL_SPECIAL)
     held = [p.closed for p in players] + [p.opened for p in players] + [p.reopened for p in players]
-    found = once("citizen", [s.card_deck, s.cards], [citizens_of(p) for p in players], ALL_CITIZENS)
-    found += once("module", [s.module_deck, s.modules], [modules_of(p) for p in players], modules)
-    own = [p.machines & ALL_SPECIAL for p in players]
-    found += once("machine", [s.machine_deck, s.machines], own, ALL_SPECIAL)
-    found += once("crate", [s.crate_deck], held, crates, whole=True)
-    found += once("artifact card", [s.card_pool], artifact_cards(s), cards, whole=True)
+    found += once("a crate", [s.crate_deck], held, crates, whole=True)
+    found += once("an artifact card", [s.card_pool], artifact_cards(s), cards, whole=True)
     for p in players:
         if len([m for m in p.modules if m >= 0]) != count(modules_of(p)):
             found.append(f"a module of player {p.seat} lies in two places")
@@ -370,11 +372,11 @@ def once(
     together = 0
     for these in piles + held:
         if together & these:
-            return [f"a {what} lies in two places"]
+            return [f"{what} lies in two places"]
         together |= these
     if together & ~everything:
-        return [f"there is a {what} that does not exist"]
-    return [f"a {what} is missing"] if whole and together != everything else []
+        return [f"there is {what} that does not exist"]
+    return [f"{what} is missing"] if whole and together != everything else []
 
 
 def audit_displays(rules: ReviveRules, s: ReviveState) -> list[str]:
