@@ -189,5 +189,5 @@ reason-begun = die Aktion ist angesagt und muss ausgeführt werden
 reason-must-remove = du musst ein Artefakt entfernen
 reason-say-end-discarding = beende das Entfernen mit „end“
 reason-ability-begun = eine begonnene Stammesfähigkeit muss ausgeführt werden
-reason-required = das musst du nehmen: { $what }
+reason-required = das darfst du nicht auslassen: { $what }
 reason-must-pay = der Preis muss bezahlt werden

@@ -189,5 +189,5 @@ reason-begun = the action is named and has to be carried out
 reason-must-remove = you have to remove an artifact
 reason-say-end-discarding = end removing with 'end'
 reason-ability-begun = a tribe ability that is begun has to be carried out
-reason-required = this has to be taken: { $what }
+reason-required = this cannot be left out: { $what }
 reason-must-pay = the price has to be paid
