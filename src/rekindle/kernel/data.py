@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Generic, TypeVar
 
 from rekindle.kernel.state import Frame, Lane, State
@@ -20,7 +20,8 @@ class StateFormat(Generic[S]):
     `tuples` names the fields of the state and its players that are tuples, `tuple_lists` those that
     are lists of tuples. Fields of players in `derived` are not stored: they start as empty lists.
     `inline` is a field whose value is an object, with its class and fields: its values stand in its
-    place.
+    place. Where saved fields differ from those of the state, `saved` returns their values, and
+    `restore` turns what was read into the fields of the state.
     """
 
     def __init__(
@@ -34,6 +35,8 @@ class StateFormat(Generic[S]):
         tuple_lists: Collection[str] = (),
         derived: Collection[str] = (),
         inline: tuple[str, type[Any], Sequence[str]] | None = None,
+        saved: Callable[[S], dict[str, Any]] | None = None,
+        restore: Callable[[dict[str, Any]], None] | None = None,
     ) -> None:
         self.state = state
         self.player = player
@@ -43,12 +46,17 @@ class StateFormat(Generic[S]):
         self.tuple_lists = tuple_lists
         self.derived = [name for name in player_fields if name in derived]
         self.inline = inline
-        self._names = {state: self.fields, player: self.player_fields}
+        self.saved = saved
+        self.restore = restore
+        self._names: dict[Any, Sequence[str]] = {player: self.player_fields}
         if inline is not None:
             self._names[inline[1]] = inline[2]
 
     def to_data(self, s: S) -> Any:
-        values = self._plain(s)
+        own = {} if self.saved is None else self.saved(s)
+        values = [
+            self._plain(own[name] if name in own else getattr(s, name)) for name in self.fields
+        ]
         if self.inline is None:
             return values
         at = self.fields.index(self.inline[0])
@@ -80,6 +88,8 @@ class StateFormat(Generic[S]):
         fields["lanes"] = lanes(fields["lanes"])
         if self.player is not None:
             fields["players"] = [self._player(row) for row in fields["players"]]
+        if self.restore is not None:
+            self.restore(fields)
         return self.state(**fields)
 
     def _player(self, data: Any) -> Any:

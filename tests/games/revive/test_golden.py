@@ -30,6 +30,7 @@ from rekindle.games.revive.engine.state import ReviveState
 from rekindle.kernel import agenda
 from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.data import checksum
+from rekindle.kernel.effects import Effect
 from rekindle.kernel.match import Played, engine_of
 from rekindle.kernel.moves import ARG_BITS
 from rekindle.kernel.state import Event, Frame
@@ -138,15 +139,15 @@ OP_NAMES = OP_NAMES[OP_NAMES.index("CHOOSE_TRIBE") : OP_NAMES.index("OPS")]
 
 
 class Watched(Procedure[ReviveState]):
-    """A procedure that is noted down when it runs."""
+    """A procedure that notes when it runs."""
 
     def __init__(self, op: int, own: Procedure[ReviveState], seen: set[int]) -> None:
         super().__init__()
-        self.op = op
-        self.own = own
-        self.seen = seen
         self.interruptible = own.interruptible
         self.lingers = own.lingers
+        self.required = own.required
+        self.refusable = own.refusable
+        self.op, self.own, self.seen = op, own, seen
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         self.seen.add(self.op)
@@ -154,6 +155,15 @@ class Watched(Procedure[ReviveState]):
 
     def answer(self, s: ReviveState, f: Frame, code: int) -> None:
         self.own.answer(s, f, code)
+
+    def possible(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
+        return self.own.possible(s, seat, e, context)
+
+    def settled(self, s: ReviveState, seat: int, e: Effect) -> bool:
+        return self.own.settled(s, seat, e)
+
+    def waits(self, s: ReviveState, seat: int, e: Effect) -> bool:
+        return self.own.waits(s, seat, e)
 
 
 @contextmanager

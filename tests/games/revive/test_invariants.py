@@ -16,43 +16,18 @@ import pytest
 
 import rekindle
 from rekindle.games.revive import position
-from rekindle.games.revive.engine.cards import ALL_CITIZENS, all_cards, cards_in_slots
+from rekindle.games.revive.engine.audit import ALL_SPECIAL, citizens_of, modules_of
+from rekindle.games.revive.engine.cards import ALL_CITIZENS
 from rekindle.games.revive.engine.constants import (
     ARTIFACTS,
-    BELOW,
-    CARDS,
-    CHASM,
-    CHASM_SPACE,
     CITIZENS,
     CRATE_TOKEN,
-    FIRST_CORNER,
     FIRST_SPECIAL,
     FIRST_TRIBAL,
-    FOREST,
-    FOREST_TILE,
-    HEXES,
-    LARGE,
-    LOCATION,
-    MARKERS,
     MINOR,
-    PLACES,
-    PROGRESS_SPACES,
-    REWARDS,
-    SAND,
-    SAND_TILE,
-    SIZES,
     SPACES,
     SPECIAL,
-    STANDARD_MACHINE,
-    TARGET,
-    TECHNOLOGIES,
-    TEMPLE,
-    TOKENS,
-    UNEXPLORED,
-    WATER,
-    WORKSHOP,
 )
-from rekindle.games.revive.engine.map import figures_of, reach_of, survey
 from rekindle.games.revive.engine.ops import (
     E_CARD_REMOVED,
     E_CRATE,
@@ -60,53 +35,33 @@ from rekindle.games.revive.engine.ops import (
     E_ENERGY,
     E_MODULE,
     E_REMOVE,
-    FLIP,
-    MOVE_FALCON,
-    TURN,
 )
-from rekindle.games.revive.engine.rules import ReviveRules, keeper_of
-from rekindle.games.revive.engine.setup import lay_out_artifacts
-from rekindle.games.revive.engine.state import PLAYER_FIELDS, TABLE_FIELDS, Player, ReviveState
-from rekindle.games.revive.engine.turn import actions_a_turn
-from rekindle.games.revive.presentation.position.table import KEEPERS
-from rekindle.kernel.bits import bits_of, count, members
+from rekindle.games.revive.engine.rules import ReviveRules
+from rekindle.games.revive.engine.saved import SAVED_FIELDS
+from rekindle.games.revive.engine.setup import artifacts_at_start
+from rekindle.games.revive.engine.state import PLAYER_FIELDS, ReviveState
+from rekindle.kernel.bits import count, members
 from rekindle.kernel.match import Decision, Match, engine_of
 from rekindle.kernel.moves import Move
 from rekindle.kernel.state import CHANCE_EVENT, Event
 from tests.games.apart import Apart
 
-ALL_CARDS = (1 << CARDS) - 1
-ALL_SPECIAL = (1 << FIRST_TRIBAL) - (1 << FIRST_SPECIAL)
-
-# --- what is true of every table ------------------------------------------------------------------
+# --- what is true of every state ------------------------------------------------------------------
 
 
 def check(match: Match) -> None:
-    """Everything that is true of every table at every decision."""
+    """Everything that is true at every decision: what `audit` says, and what the history tells."""
     rules, state = engine_of(match)
     rules, s = cast(ReviveRules, rules), cast(ReviveState, state)
-    past = Past(match)
-    check_piles(rules, s, past)
-    check_tiles(rules, s)
-    check_map(rules, s)
-    check_artifacts(rules, s, past)
-    for p in s.players:
-        check_player(rules, s, p)
-        check_cards(s, p)
-        check_energy(rules, p, past)
-    check_memory(rules, s)
-    if at_turn(s):
-        check_turn(rules, s)
+    assert match.game.audit(match.setting, s) == []
+    if match.origin.start is None:
+        check_history(rules, s, Past(match))
 
 
 class Past:
-    """What has left the game and what has come into it, as the history tells.
-
-    A match that began in some position has no whole history: nothing is concluded from it.
-    """
+    """What has left the game and what has come into it, as the history of a whole game tells."""
 
     def __init__(self, match: Match) -> None:
-        self.whole = match.origin.start is None
         self.energy = Counter[int]()
         self.removed = [0] * len(ARTIFACTS)
         self.cards = 0
@@ -134,235 +89,24 @@ class Past:
             self.modules |= 1 << (a - CITIZENS - SPECIAL)
 
 
-def at_turn(s: ReviveState) -> bool:
-    return bool(s.agenda) and s.agenda[-1].op == TURN
-
-
-def once(sets: list[int], everything: int, gone: int, whole: bool) -> None:
-    """Sets that share nothing, and together are everything that is still in the game."""
-    together = 0
-    for these in sets:
-        assert not together & these
-        together |= these
-    assert not together & ~everything
-    if whole:
-        assert together == everything & ~gone
-
-
-def check_piles(rules: ReviveRules, s: ReviveState, past: Past) -> None:
-    """Every citizen, module, machine, crate and artifact card is somewhere, once."""
-    citizens = [all_cards(p) & ALL_CITIZENS for p in s.players]
-    once([s.card_deck, s.cards, *citizens], ALL_CITIZENS, past.cards, past.whole)
-    modules = [bits_of([m for m in p.modules if m >= 0]) for p in s.players]
-    every_module = (1 << 48) - 1
-    assert len(rules.lookup.module_colours) == 48
-    once([s.module_deck, s.modules, *modules], every_module, past.modules, past.whole)
-    machines = [p.machines & ALL_SPECIAL for p in s.players]
-    once([s.machine_deck, s.machines, *machines], ALL_SPECIAL, past.machines, past.whole)
-    crates = [these for p in s.players for these in (p.closed, p.opened, p.reopened)]
-    assert len(rules.lookup.crate_effect) == 28
-    once([s.crate_deck, *crates], (1 << 28) - 1, 0, True)
-    cards = [1 << s.open_card] if s.open_card >= 0 else []
+def check_history(rules: ReviveRules, s: ReviveState, past: Past) -> None:
+    """Whatever is nowhere has left the game; energy comes only by gains."""
+    citizens = s.card_deck | s.cards
+    modules = s.module_deck | s.modules
+    machines = s.machine_deck | s.machines
     for p in s.players:
-        if s.open_card >= 0:
-            assert p.card == s.open_card
-        elif p.card >= 0:
-            cards.append(1 << p.card)
-        cards.append(p.dealt)
-    once([s.card_pool, *cards], (1 << 10) - 1, 0, True)
-    for p in s.players:
-        held = [module for module in p.modules if module >= 0]
-        assert len(held) == len(set(held))
-
-
-def check_tiles(rules: ReviveRules, s: ReviveState) -> None:
-    """Every tile is face up, being turned, or face down under its back."""
-    turning = [(f.a, f.b) for f in s.agenda if f.op == FLIP and f.step == 1]
-    face_up = [front >> 1 for front in s.fronts if front >= 0] + [tile for _, tile in turning]
-    assert sorted(face_up + members(s.tile_pool)) == list(range(PLACES))
-    hidden = [
-        s.backs[place]
-        for place in range(PLACES)
-        if s.fronts[place] < 0 and place not in [at for at, _ in turning]
-    ]
-    pool = [rules.lookup.tile_back[tile] for tile in members(s.tile_pool)]
-    assert sorted(hidden) == sorted(pool)
-    for place in range(PLACES):
-        tile = s.fronts[place] >> 1
-        for i in range(HEXES):
-            space = place * HEXES + i
-            if s.fronts[place] < 0:
-                assert s.terrain[space] == UNEXPLORED
-                assert not s.tokens[space]
-            else:
-                face = rules.lookup.tile_faces[tile * HEXES + (3 - i if s.fronts[place] & 1 else i)]
-                assert s.terrain[space] == changed(face, s.tokens[space])
-
-
-def changed(face: int, tokens: int) -> int:
-    """What a printed space has become under tribe tiles."""
-    if tokens & FOREST_TILE:
-        assert face == SAND
-        return FOREST
-    if tokens & SAND_TILE:
-        assert face not in (SAND, WATER, LOCATION)
-        return SAND
-    return face
-
-
-def check_map(rules: ReviveRules, s: ReviveState) -> None:
-    """Buildings stand on sand, figures on locations, tribe tiles where they may."""
-    assert s.terrain[CHASM_SPACE] == CHASM
-    assert s.terrain[FIRST_CORNER:] == [LARGE] * 4
-    tiles_of = {face: i for i, faces in enumerate(rules.lookup.large_tiles) for face in faces}
-    assert len({tiles_of[face] for face in s.corners}) == len(s.corners)
-    built = Counter[tuple[int, int]]()
-    laid = Counter[int]()
-    for space in range(SPACES):
-        if s.buildings[space]:
-            assert s.terrain[space] == SAND
-            built[divmod(s.buildings[space] - 1, 2)] += 1
-        if s.figures[space]:
-            assert s.terrain[space] in (LOCATION, LARGE)
-            assert s.figures[space] < 1 << s.seats
-        for token in members(s.tokens[space]):
-            laid[token] += 1
-            check_token(s, space, 1 << token)
-    for p in s.players:
-        left = (p.small, p.large)
-        for size in range(len(SIZES)):
-            assert built[p.seat, size] + left[size] == rules.lookup.buildings[size]
-        assert figures_of(s, p.seat) == count(p.technologies)
-    for token in range(len(TOKENS)):
-        owner = keeper_of(rules, s, KEEPERS[token])
-        if owner < 0:
-            assert not laid[token]
-        else:
-            p = s.players[owner]
-            assert p.tiles + laid[token] == rules.lookup.board_tiles[p.board]
-    if keeper_of(rules, s, MOVE_FALCON) < 0:
-        assert s.falcon == -1
-    else:
-        assert s.terrain[s.falcon] in (CHASM, 2, 3, 4)
-
-
-def check_token(s: ReviveState, space: int, token: int) -> None:
-    terrain = s.terrain[space]
-    if token == TEMPLE:
-        assert terrain == WATER
-    elif token == TARGET:
-        assert terrain in (SAND, LOCATION, LARGE)
-    elif token == WORKSHOP:
-        assert 2 <= terrain <= 4
-
-
-def check_artifacts(rules: ReviveRules, s: ReviveState, past: Past) -> None:
-    """On the board, taken or removed; the last one has brought the end."""
-    fresh = s.copy()
-    lay_out_artifacts(rules, fresh)
+        citizens |= citizens_of(p)
+        modules |= modules_of(p)
+        machines |= p.machines & ALL_SPECIAL
+        energy = rules.lookup.start_energy + past.energy[p.seat]
+        assert p.energy + count(p.used) == energy
+    assert citizens == ALL_CITIZENS & ~past.cards
+    assert modules == (1 << 48) - 1 & ~past.modules
+    assert machines == ALL_SPECIAL & ~past.machines
+    fresh = artifacts_at_start(rules, s)
     for colour in range(MINOR):
         taken = sum(p.artifacts[colour] for p in s.players)
-        assert s.artifacts[colour] >= 0
-        assert s.artifacts[colour] + taken <= fresh.artifacts[colour]
-        if past.whole:
-            gone = past.removed[colour]
-            assert s.artifacts[colour] + taken + gone == fresh.artifacts[colour]
-    assert 0 <= s.artifacts[MINOR] <= fresh.artifacts[MINOR]
-    ended = s.seats > 1 and not any(s.artifacts)
-    assert (s.ending >= 0) == ended
-    assert sum(p.end_tile for p in s.players) == ended
-
-
-def check_player(rules: ReviveRules, s: ReviveState, p: Player) -> None:
-    book = rules.lookup
-    assert min(p.goods) >= 0
-    assert p.energy >= 0
-    assert not p.used & ~p.machines
-    assert p.points >= 0
-    assert p.bonuses == bits_of([i for i, at in enumerate(book.point_bonus_at) if at <= p.points])
-    assert 0 <= p.markers <= MARKERS
-    assert p.progress <= count(p.rewards) + p.markers <= PROGRESS_SPACES
-    assert p.switch in (0, 1)
-    assert 0 <= p.sleep < len(book.sleep_gain)
-    assert all(1 <= at <= end for at, end in zip(p.tracks, book.track_length, strict=True))
-    assert p.rewards == rewards(rules, p)
-    if p.board < 0:
-        return
-    powers = reached = machines = 0
-    for technology in members(p.technologies):
-        assert technology == 0 or p.technologies >> BELOW[technology] & 1
-        at = p.board * len(TECHNOLOGIES) + technology
-        powers |= book.tech_power[at]
-        reached += book.tech_range[at]
-        machines |= 1 << book.tech_machine[at] if book.tech_machine[at] >= 0 else 0
-    assert p.powers == powers
-    assert p.range == reached + sum(book.half_range[shown] for slot in p.slots for shown in slot)
-    assert p.machines >> FIRST_TRIBAL << FIRST_TRIBAL == machines
-
-
-def rewards(rules: ReviveRules, p: Player) -> int:
-    """Those that the markers on the tracks have reached."""
-    needs = rules.lookup.reward_needs
-    return bits_of(
-        [
-            reward
-            for reward in range(REWARDS)
-            if all(p.tracks[track] >= needs[reward * 3 + track] for track in range(3))
-        ]
-    )
-
-
-def check_cards(s: ReviveState, p: Player) -> None:
-    """A player's cards lie in one place each, and the starting cards are never lost."""
-    in_slots = cards_in_slots(p)
-    assert len(in_slots) == len(set(in_slots))
-    slots = bits_of(in_slots)
-    assert not p.active & p.resting
-    assert not (p.active | p.resting) & slots
-    assert not all_cards(p) & ~ALL_CARDS
-    starting = all_cards(p) & ~ALL_CITIZENS
-    dealt = s.players[0].active or s.players[0].resting or any(s.players[0].slots)
-    assert starting == (ALL_CARDS & ~ALL_CITIZENS if dealt else 0)
-
-
-def check_energy(rules: ReviveRules, p: Player, past: Past) -> None:
-    """Energy moves between the storage and the machines; more comes only by gains."""
-    if past.whole:
-        assert p.energy + count(p.used) == rules.lookup.start_energy + past.energy[p.seat]
-
-
-def check_memory(rules: ReviveRules, s: ReviveState) -> None:
-    """What the table only remembers, so as not to work it out again, is true."""
-    fresh = s.copy()
-    survey(fresh)
-    assert (fresh.sands, fresh.towns) == (s.sands, s.towns)
-    for p in fresh.players:
-        if p.reach:
-            known, p.reach = p.reach, []
-            assert reach_of(rules, fresh, p) == known
-    if not s.over and not s.lanes:
-        forgetful = s.copy()
-        for p in forgetful.players:
-            p.reach = []
-        rules.ask_again(forgetful)
-        assert forgetful.options == s.options
-
-
-def check_turn(rules: ReviveRules, s: ReviveState) -> None:
-    """Nothing is left over from an action when the next one is chosen."""
-    assert s.agenda[-1].seat == s.turn == s.seat
-    assert len(s.agenda) == 1
-    assert 0 <= s.actions <= actions_a_turn(s)
-    assert (s.bonus, s.discount, s.unlimited, s.wild, s.doze) == (0, 0, False, -1, 0)
-    assert count(s.cards) == rules.lookup.cards_shown or not s.card_deck
-    assert count(s.modules) == rules.lookup.modules_shown or not s.module_deck
-    book = rules.lookup
-    for p in s.players:
-        assert all(n <= most for n, most in zip(p.goods, book.limits, strict=True))
-        assert p.progress == count(p.rewards) + p.markers
-        for reward in members(p.rewards):
-            if book.reward_kind[reward] == STANDARD_MACHINE:
-                assert p.machines >> book.reward_machine[reward] & 1
+        assert s.artifacts[colour] + taken + past.removed[colour] == fresh[colour]
 
 
 # --- secrets --------------------------------------------------------------------------------------
@@ -382,7 +126,7 @@ def secrets(match: Match) -> Iterator[tuple[str, list[int | None], Match]]:
 class Secret(Apart):
     """What of a table is secret."""
 
-    table_fields = TABLE_FIELDS
+    table_fields = SAVED_FIELDS
     player_fields = PLAYER_FIELDS[:-1]
 
     def of_seat(self, seat: int) -> Iterator[tuple[str, Match]]:
@@ -434,60 +178,129 @@ def test_a_new_table_and_a_position_pass() -> None:
     )
 
 
+def problems(match: Match) -> str:
+    return "; ".join(match.game.audit(match.setting, engine_of(match)[1]))
+
+
 @pytest.mark.parametrize(
-    ("field", "value"),
+    ("field", "value", "problem"),
     [
-        ("goods", [0, 7, 0, 0]),
-        ("goods", [-1, 0, 0, 0]),
-        ("used", 1),
-        ("technologies", 1),
-        ("powers", 4),
-        ("range", 1),
-        ("markers", 6),
-        ("progress", 1),
-        ("small", 5),
-        ("bonuses", 1),
-        ("active", 1),
-        ("resting", 0),
-        ("machines", 1 << FIRST_SPECIAL),
-        ("closed", 2),
-        ("rewards", 1),
-        ("card", 1),
-        ("end_tile", 1),
-        ("slots", [[78], [], [], [], []]),
-        ("modules", [1] + [-1] * 11),
-        ("tiles", 1),
+        ("board", 8, "the tribe of player 0 is not in play"),
+        ("board", 2, "players 0 and 1 have the same tribe"),
+        ("goods", [0, 7, 0, 0], "player 0 has more goods than the limits allow"),
+        ("goods", [-1, 0, 0, 0], "goods, energy, points and artifacts of player 0 are not neg"),
+        ("energy", -1, "goods, energy, points and artifacts of player 0 are not neg"),
+        ("used", 1, "energy of player 0 lies on machines that player 0 lacks"),
+        ("technologies", 1, "player 0 has 1 technologies and 0 figures"),
+        ("technologies", 2, "'left' cannot be unlocked before 'root'"),
+        ("powers", 4, "what technologies and cards change for player 0 is out of date"),
+        ("range", 1, "what technologies and cards change for player 0 is out of date"),
+        ("markers", 6, "rewards and markers of player 0 are not those on the progress track"),
+        ("progress", 1, "rewards and markers of player 0 are not those on the progress track"),
+        ("small", 5, "player 0 has 5 small buildings, built and in supply"),
+        ("bonuses", 1, "the bonuses of player 0 are not those of 0 points"),
+        ("active", 1, "a citizen lies in two places"),
+        ("resting", 0, "player 0 has all six starting cards and no other"),
+        ("machines", 1 << FIRST_SPECIAL, "a machine lies in two places"),
+        ("machines", 1 << FIRST_TRIBAL, "the tribe machines of player 0 are not those of the tech"),
+        ("closed", 2, "a crate lies in two places"),
+        ("rewards", 1, "the rewards of player 0 are not those of the tracks"),
+        ("tracks", [15, 1, 1], "the rewards of player 0 are not those of the tracks"),
+        ("tracks", [0, 1, 1], "the 'gray' track of player 0 is a number from 1 to 15"),
+        ("card", 1, "an artifact card lies in two places"),
+        ("end_tile", 1, "nobody has the end tile before the last artifact is gone"),
+        ("slots", [[78], [], [], [], []], "a card of player 0 lies in two places"),
+        ("slots", [[], [], [], [], [78]], "player 0 has no slot 'right' without 'middle'"),
+        ("slots", [[78, 80], [], [], [], []], "in 'top-left' lies on one that shows no slot"),
+        ("modules", [1] + [-1] * 11, "a module lies in two places"),
+        ("modules", [9, 9] + [-1] * 10, "a module of player 0 lies in two places"),
+        ("tiles", 1, "player 0 has 5 tribe tiles, on the map and in supply"),
+        ("switch", 2, "the switch or the hibernation marker of player 0 is somewhere else"),
+        ("cube", 3, "there is an action cube in the solo game only"),
     ],
 )
-def test_a_broken_table_does_not_pass(field: str, value: Any) -> None:
-    """The checks are worth something only if they can fail."""
+def test_a_broken_player_is_named(field: str, value: Any, problem: str) -> None:
     match = position(players=[{"tribe": "nadair-moon"}], buildings={"c7": ("small", 0)})
     check(match)
-    with pytest.raises(AssertionError):
-        check(Secret(match).with_player(0, {field: value}))
+    assert problem in problems(Secret(match).with_player(0, {field: value}))
+
+
+NOWHERE = [0] * SPACES
+
+
+def at(space: str, value: int) -> list[int]:
+    """A list by space with one value in it."""
+    number = position().setting.extra.names.spaces.index(space)
+    return [value if i == number else 0 for i in range(SPACES)]
 
 
 @pytest.mark.parametrize(
-    ("field", "value"),
+    ("field", "value", "problem"),
     [
-        ("card_deck", ALL_CITIZENS),
-        ("crate_deck", 1),
-        ("card_pool", 1023),
-        ("tile_pool", 0),
-        ("cards", 1),
-        ("modules", 0),
-        ("artifacts", [3, 2, 2, 0]),
-        ("artifacts", [0, 0, 0, 0]),
-        ("sands", []),
-        ("falcon", 3),
-        ("doze", 1),
-        ("options", []),
+        ("card_deck", ALL_CITIZENS, "a citizen lies in two places"),
+        ("card_deck", 1 << 39, "there is a citizen that does not exist"),
+        ("crate_deck", 1, "a crate is missing"),
+        ("card_pool", 1023, "an artifact card lies in two places"),
+        ("tile_pool", 0, "not every tile lies on the map or in the pile, once"),
+        ("fronts", [-1] * 30, "not every tile lies on the map or in the pile, once"),
+        ("backs", [0] * 30, "the backs on the map are not those of the tiles face down"),
+        ("corners", [0, 0, 2, 4], "a large location is not in play, or lies in two corners"),
+        ("terrain", [2] * SPACES, "'a1' is not explored"),
+        ("terrain", [2] * SPACES, "'c7' is not what its tile shows"),
+        ("terrain", [2] * SPACES, "the chasm and the corners are what they are"),
+        ("buildings", at("c8", 1), "buildings stand on sand, but 'c8' is mountain"),
+        ("buildings", at("c7", 1), "player 0 has 5 small buildings, built and in supply"),
+        ("buildings", at("c7", 5), "a piece of nobody stands on 'c7'"),
+        ("figures", at("c8", 1), "figures stand on locations, but 'c8' is mountain"),
+        ("figures", at("d7", 4), "a piece of nobody stands on 'd7'"),
+        ("tokens", at("c7", 4), "nobody here has a tribe with 'target' tiles"),
+        ("tokens", at("c8", 1), "no 'forest' tile can lie on 'c8', mountain"),
+        ("cards", 1, "the displays are not filled up"),
+        ("cards", 63, "6 cards lie open; there are at most 5"),
+        ("modules", 0, "the displays are not filled up"),
+        ("artifacts", [3, 2, 2, 0], "there are only 2 'purple' artifacts at this table"),
+        ("artifacts", [0, 0, 0, 0], "no artifact is left on the board"),
+        ("ending", 0, "the end has come, but artifacts are left on the board"),
+        ("sands", [], "the lists of sand spaces and locations are out of date"),
+        ("falcon", 3, "nobody here has a falcon"),
+        ("open_card", 9, "one artifact card lies open for all"),
+        ("doze", 1, "something is left over from the last action"),
+        ("wild", 1, "something is left over from the last action"),
+        ("actions", 3, "3 actions are taken in this turn"),
+        ("asleep", True, "who has hibernated has no action left"),
+        ("turn", 1, "it is the turn of player 1, and nothing else is left to do"),
+        ("seat", 1, "nobody is asked anything"),
+        ("agenda", [[99, 0, 0, 0, 0]], "something on the agenda does not exist"),
+        ("options", [], "the moves that are offered are others"),
+        ("over", True, "the game is over, but something is left"),
     ],
 )
-def test_a_broken_board_does_not_pass(field: str, value: Any) -> None:
+def test_a_broken_table_is_named(field: str, value: Any, problem: str) -> None:
+    assert problem in problems(Secret(position()).changed(**{field: value}))
+
+
+def test_other_broken_states_are_named() -> None:
+    match = position(players=[{"tribe": "vukuntur-moon"}])
+    problem = "the falcon sits on mountain, forest or field, but 'a1' is unexplored"
+    assert problem in problems(Secret(match).changed(falcon=0))
+    match = position(players=[{"tribe": "jox49i-moon"}], tokens={"c7": "target"})
+    fewer = Secret(match).with_player(0, {"tiles": 0})
+    assert "player 0 has 5 tribe tiles, on the map and in supply" in problems(fewer)
+    match = position(players=[{"tracks": {"gray": 4}}])
+    lost = Secret(match).with_player(0, {"machines": 0})
+    assert "a standard machine of player 0 is missing" in problems(lost)
+    one = Secret(position(ending=0)).with_player(1, {"end_tile": 1})
+    assert "2 players have the one end tile" in problems(one)
+    alone = Secret(position(1)).changed(ending=0)
+    assert "artifacts do not end the solo game" in problems(alone)
+
+
+def test_ways_that_are_out_of_date_are_named() -> None:
     match = position()
-    with pytest.raises(AssertionError):
-        check(Secret(match).changed(**{field: value}))
+    state = cast(ReviveState, engine_of(match)[1])
+    state.players[0].reach = NOWHERE
+    found = match.game.audit(match.setting, state)
+    assert found == ["what the ways of player 0 cost is out of date"]
 
 
 def test_secrets_change_the_table_and_nothing_else() -> None:

@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 
 import rekindle
-from rekindle.games.revive.engine import ops
+from rekindle.games.revive.engine.actions.frames import size_frame
 from rekindle.games.revive.engine.constants import TECHNOLOGIES
+from rekindle.games.revive.engine.help import NO_HELP
 from rekindle.games.revive.presentation.position.build import position
-from rekindle.kernel.match import Match, engine_of
-from rekindle.kernel.state import Frame
+from rekindle.kernel.match import Match
 from tests.games.revive.helpers import lay, place, play, rules
 from tests.games.revive.helpers import table as table_of
 from tests.rules_cited import rule
 
-RULES = Path(rekindle.__file__).parent / "games" / "revive" / "rules" / "en.md"
+RULES = Path(rekindle.__file__).parent / "games" / "revive" / "rulebook" / "en.md"
 WAIT = "free actions have to wait until this is answered"
 
 
@@ -297,18 +297,18 @@ def test_no_building_is_left() -> None:
 def test_which_size() -> None:
     """With one size left to choose nothing is asked, so the question is put by hand."""
     match = table({"goods": "4 gears"})
-    _, state = engine_of(match)
-    frame = Frame(ops.SIZE, 0, 0, match.setting.extra.names.spaces.index("f8"))
+    state = table_of(match)
+    frame = size_frame(0, match.setting.extra.names.spaces.index("f8"), NO_HELP)
     code = match.setting.vocabulary.parse("size large").code
     for large, text in (
         (3, "a large building on f8 costs 5 gears; you have 4 gears"),
         (0, "you have no large building left"),
     ):
-        state.players[0].large = large  # type: ignore[attr-defined]
-        found = match.game.reason(match.setting, state, frame, code)
-        assert found is not None
-        assert match.say(found[0]) == text
-        assert found[1] == "revive.build.1"
+        state.players[0].large = large
+        found = rules(match).check(state, frame, code)
+        message, article = match.game.reason(match.setting, state, frame, code, found)
+        assert match.say(message) == text
+        assert article == "revive.build.1"
 
 
 # Machines used with an action

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from rekindle.content import Effect, Pack
 from rekindle.content.game import Content, Functions, PackGame
@@ -12,11 +13,19 @@ from rekindle.games.revive.bot.judge import judge
 from rekindle.games.revive.content.checks import SCHEMA
 from rekindle.games.revive.content.compiler import Compiler
 from rekindle.games.revive.content.vocabulary import Names
+from rekindle.games.revive.engine.audit import audit
 from rekindle.games.revive.engine.rules import ReviveRules
+from rekindle.games.revive.engine.saved import (
+    HELP_FIELDS,
+    SAVED_FIELDS,
+    saved_help,
+    with_saved_help,
+    without_help,
+)
 from rekindle.games.revive.engine.scoring import LINES, rank, score_lines, standings
 from rekindle.games.revive.engine.secrets import determinise
 from rekindle.games.revive.engine.setup import set_up
-from rekindle.games.revive.engine.state import PLAYER_FIELDS, TABLE_FIELDS, Player, ReviveState
+from rekindle.games.revive.engine.state import PLAYER_FIELDS, Player, ReviveState
 from rekindle.games.revive.presentation.balance import observe
 from rekindle.games.revive.presentation.catalogue.build import catalogue
 from rekindle.games.revive.presentation.position.build import position
@@ -25,9 +34,7 @@ from rekindle.games.revive.presentation.view import view
 from rekindle.games.revive.presentation.words import rules_of
 from rekindle.kernel.data import StateFormat
 from rekindle.kernel.game import Option, Setting
-from rekindle.kernel.messages import Message
 from rekindle.kernel.moves import Vocabulary
-from rekindle.kernel.state import Frame
 
 RANKS = ("loss", "survivor", "minor", "regular", "major", "superior", "utopia")
 
@@ -60,14 +67,20 @@ def ending(rules: ReviveRules, s: ReviveState, totals: Sequence[int]) -> str:
     return RANKS[rank(rules, totals[0])] if s.seats == 1 else "last artifact"
 
 
-def reason(
-    setting: Setting, s: ReviveState, frame: Frame, code: int, reason: int
-) -> tuple[Message, str]:
-    raise NotImplementedError
+def audited(setting: Setting, s: ReviveState) -> list[str]:
+    return audit(rules_of(setting), s)
 
 
-def audit(setting: Setting, s: ReviveState) -> list[str]:
-    return []
+def saved(s: ReviveState) -> dict[str, Any]:
+    """A saved state keeps the help of an action apart from its frames."""
+    fields: dict[str, Any] = dict(zip(HELP_FIELDS, saved_help(s.agenda), strict=True))
+    fields["agenda"] = without_help(s.agenda)
+    return fields
+
+
+def restore(fields: dict[str, Any]) -> None:
+    help = [fields.pop(name) for name in HELP_FIELDS]
+    fields["agenda"] = with_saved_help(fields["agenda"], *help)
 
 
 class ReviveGame(PackGame[ReviveState, ReviveRules]):
@@ -97,11 +110,13 @@ class ReviveGame(PackGame[ReviveState, ReviveRules]):
     pack = "rekindle"
     format = StateFormat(
         ReviveState,
-        TABLE_FIELDS,
+        SAVED_FIELDS,
         Player,
         PLAYER_FIELDS,
         tuple_lists=("slots",),
         derived=("reach",),
+        saved=saved,
+        restore=restore,
     )
     score_lines = LINES
     terminal = TERMINAL
@@ -110,14 +125,14 @@ class ReviveGame(PackGame[ReviveState, ReviveRules]):
         set_up=start,
         determinise=determinise,
         judge=judge,
-        audit=audit,
+        audit=audited,
         score=scores,
         standings=standings,
         ending=ending,
         view=view,
         catalogue=catalogue,
         prompt=text.prompt,
-        reason=reason,
+        reason=text.reason,
         meaning=text.move_message,
         sentence=text.sentence,
         touched=text.touched,

@@ -14,6 +14,7 @@ from rekindle.games.revive.engine.assembly import AssembledRevive
 from rekindle.games.revive.engine.constants import (
     ANY_COLOUR,
     ARTIFACTS,
+    BOARD_SIDES,
     CATEGORIES,
     COLOURS,
     CORNERS,
@@ -268,6 +269,7 @@ class Compiler:
         for tribe in self.pack.components("tribe"):
             self.names.boards.append(tribe.id)
             self.lookup.board_tribe.append(TRIBES.index(tribe.tribe))
+            self.lookup.board_side.append(BOARD_SIDES.index(tribe.side))
             ability = self.numbered.effect(tribe.ability)
             self.lookup.board_ability.append(ability)
             self.lookup.board_leaf.append(self.leaf_of(ability))

@@ -1,6 +1,6 @@
 """What actions on the map cost: gears, books and food, with every discount.
 
-The present range bonus, discount and unlimited range of the action being chosen are in the state.
+`help` is what the action has been helped with so far (`help.py`).
 """
 
 from __future__ import annotations
@@ -20,40 +20,56 @@ from rekindle.games.revive.engine.constants import (
     TARGET,
     WORKSHOP,
 )
+from rekindle.games.revive.engine.help import discount, with_machine
+from rekindle.games.revive.engine.machines import ready
 from rekindle.games.revive.engine.map import range_to, range_to_tile
-from rekindle.games.revive.engine.ops import (
-    DISCOUNT,
-    PLACE_TARGET,
-    PLACE_WORKSHOP,
-    RANGE,
-    UNLIMITED,
-)
+from rekindle.games.revive.engine.ops import PLACE_TARGET, PLACE_WORKSHOP, UNLIMITED
+from rekindle.games.revive.engine.reasons import NO_WAY, NO_WAY_BUT, TOO_DEAR, TOO_FAR
 from rekindle.games.revive.engine.rules import ReviveRules, keeper_of
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.bits import members
+from rekindle.kernel.hexes import FAR
+from rekindle.kernel.reasons import FINE, reason
 
 Bill = tuple[int, int, int]
 """Gears, books, food."""
 
 
 def bill(
-    rules: ReviveRules, s: ReviveState, p: Player, action: int, target: int, detail: int
+    rules: ReviveRules, s: ReviveState, p: Player, action: int, target: int, detail: int, help: int
 ) -> Bill:
     """What an action costs: `detail` is the technology or the size of the building."""
     if action == EXPLORE_ACTION:
-        return explore_bill(rules, s, p, target)
+        return explore_bill(rules, s, p, target, help)
     if action == POPULATE_ACTION:
-        return populate_bill(rules, s, p, target, detail)
+        return populate_bill(rules, s, p, target, detail, help)
     if action == BUILD_ACTION:
-        return build_bill(rules, s, p, target, detail)
-    return 0, 0, range_to(rules, s, p, target)
+        return build_bill(rules, s, p, target, detail, help)
+    return 0, 0, range_to(rules, s, p, target, help)
 
 
-def explore_bill(rules: ReviveRules, s: ReviveState, p: Player, place: int) -> Bill:
+def range_cost(
+    rules: ReviveRules, s: ReviveState, p: Player, action: int, target: int, help: int
+) -> int:
+    """Food for the range alone; FAR if there is no way."""
+    if action == EXPLORE_ACTION:
+        return range_to_tile(rules, s, p, target, help)
+    return range_to(rules, s, p, target, help)
+
+
+def without_range(
+    rules: ReviveRules, s: ReviveState, p: Player, action: int, target: int, detail: int, help: int
+) -> Bill:
+    """The bill less the range, as far as a discount has not eaten some of that."""
+    gears, books, food = bill(rules, s, p, action, target, detail, help)
+    return gears, books, food - min(range_cost(rules, s, p, action, target, help), food)
+
+
+def explore_bill(rules: ReviveRules, s: ReviveState, p: Player, place: int, help: int) -> Bill:
     """The cost on the back less discounts, and the range (revive.explore.1, revive.resources.5)."""
-    way = range_to_tile(rules, s, p, place)
+    way = range_to_tile(rules, s, p, place, help)
     gears, books, food = rules.lookup.back_cost[s.backs[place]]
-    less = s.discount
+    less = discount(help)
     if has_map_discounts(rules, s, p):
         less += tile_discount(rules, s, p, place)
     off = min(less, food)
@@ -70,21 +86,21 @@ def explore_bill(rules: ReviveRules, s: ReviveState, p: Player, place: int) -> B
 
 
 def populate_bill(
-    rules: ReviveRules, s: ReviveState, p: Player, space: int, technology: int
+    rules: ReviveRules, s: ReviveState, p: Player, space: int, technology: int, help: int
 ) -> Bill:
     """The technology less discounts, a book for each other player there, the range.
 
     (revive.populate.2 and 3)
     """
-    books = technology_cost(rules, s, p, space, technology)
+    books = technology_cost(rules, s, p, space, technology, help)
     books += books_for_others(rules, s, p, space, technology)
-    return 0, books, range_to(rules, s, p, space)
+    return 0, books, range_to(rules, s, p, space, help)
 
 
 def technology_cost(
-    rules: ReviveRules, s: ReviveState, p: Player, space: int, technology: int
+    rules: ReviveRules, s: ReviveState, p: Player, space: int, technology: int, help: int
 ) -> int:
-    cost = rules.lookup.tech_cost[p.board * 7 + technology] - s.discount
+    cost = rules.lookup.tech_cost[p.board * 7 + technology] - discount(help)
     cost -= target_discount(rules, s, p, space)
     if has_map_discounts(rules, s, p):
         cost -= space_discount(rules, s, p, space)
@@ -106,13 +122,19 @@ def books_for_others(
     return n
 
 
-def build_bill(rules: ReviveRules, s: ReviveState, p: Player, space: int, size: int) -> Bill:
-    return building_cost(rules, s, p, space, size), 0, range_to(rules, s, p, space)
+def build_bill(
+    rules: ReviveRules, s: ReviveState, p: Player, space: int, size: int, help: int
+) -> Bill:
+    gears = building_cost(rules, s, p, space, size, help)
+    return gears, 0, range_to(rules, s, p, space, help)
 
 
-def building_cost(rules: ReviveRules, s: ReviveState, p: Player, space: int, size: int) -> int:
+def building_cost(
+    rules: ReviveRules, s: ReviveState, p: Player, space: int, size: int, help: int
+) -> int:
     """Gears for a building less discounts (revive.build.1)."""
-    cost = rules.lookup.building_cost[size] - s.discount - target_discount(rules, s, p, space)
+    cost = rules.lookup.building_cost[size] - discount(help)
+    cost -= target_discount(rules, s, p, space)
     if p.powers & MOUNTAIN_DISCOUNT:  # revive.formica.2
         for near in rules.lookup.neighbours[space]:
             if s.terrain[near] == MOUNTAIN:
@@ -163,23 +185,29 @@ def payable(p: Player, cost: Bill) -> bool:
     return p.goods[FOOD] >= cost[2] and p.goods[BOOK] >= cost[1] and p.goods[GEAR] >= cost[0]
 
 
-def helpers(rules: ReviveRules, s: ReviveState, p: Player, action: int) -> int:
+def helpers(rules: ReviveRules, s: ReviveState, p: Player, action: int, energy: int) -> int:
     """Bits of the machines that could be attached to this action now (revive.attach.1)."""
-    if not p.energy or s.asleep or p.seat != s.turn:
-        return 0
-    return p.machines & ~p.used & rules.lookup.action_machines[action]
+    return ready(s, p, rules.lookup.action_machines[action], energy)
 
 
 def affordable(
-    rules: ReviveRules, s: ReviveState, p: Player, action: int, target: int, detail: int
+    rules: ReviveRules,
+    s: ReviveState,
+    p: Player,
+    action: int,
+    target: int,
+    detail: int,
+    help: int,
+    energy: int,
 ) -> bool:
     """Can it be paid, if need be with machines attached? (revive.attach.2)"""
-    if payable(p, bill(rules, s, p, action, target, detail)):
+    if payable(p, bill(rules, s, p, action, target, detail, help)):
         return True
-    machines = helpers(rules, s, p, action)
+    machines = helpers(rules, s, p, action, energy)
     if not machines:
         return False
-    return affordable_with(rules, s, p, action, target, detail, members(machines), 0, p.energy)
+    left = members(machines)
+    return affordable_with(rules, s, p, action, target, detail, help, left, 0, energy)
 
 
 def affordable_with(
@@ -189,38 +217,61 @@ def affordable_with(
     action: int,
     target: int,
     detail: int,
+    help: int,
     machines: list[int],
     first: int,
     energy: int,
 ) -> bool:
     """Try every choice of these machines, from the first on, with so much energy."""
-    if payable(p, bill(rules, s, p, action, target, detail)):
+    if payable(p, bill(rules, s, p, action, target, detail, help)):
         return True
     if energy == 0:
         return False
     for i in range(first, len(machines)):
-        bonus, discount, unlimited = s.bonus, s.discount, s.unlimited
-        attach(rules, s, machines[i])
-        found = affordable_with(rules, s, p, action, target, detail, machines, i + 1, energy - 1)
-        s.bonus, s.discount, s.unlimited = bonus, discount, unlimited
-        if found:
+        more = with_machine(rules, help, machines[i])
+        if affordable_with(rules, s, p, action, target, detail, more, machines, i + 1, energy - 1):
             return True
     return False
 
 
-def attach(rules: ReviveRules, s: ReviveState, machine: int) -> None:
-    """What a machine adds to the action being paid."""
-    op = rules.lookup.machine_attach[machine]
-    if op == RANGE:
-        s.bonus += rules.lookup.machine_figure[machine]
-    elif op == DISCOUNT:
-        s.discount += rules.lookup.machine_figure[machine]
-    elif op == UNLIMITED:
-        s.unlimited = True
+# Why it cannot be paid
 
 
-def begin_action(s: ReviveState, bonus: int) -> None:
-    """No help yet but this range bonus."""
-    s.bonus = bonus
-    s.discount = 0
-    s.unlimited = False
+def cost_check(
+    rules: ReviveRules, s: ReviveState, p: Player, action: int, target: int, detail: int, help: int
+) -> int:
+    """Out of reach, or too dear even with the machines at hand."""
+    if affordable(rules, s, p, action, target, detail, help, p.energy):
+        return FINE
+    machines = helpers(rules, s, p, action, p.energy)
+    return lacking(rules, s, p, action, target, detail, help, machines)
+
+
+def bill_check(
+    rules: ReviveRules, s: ReviveState, p: Player, action: int, target: int, detail: int, help: int
+) -> int:
+    """Can it be paid as it stands, without another machine?"""
+    if payable(p, bill(rules, s, p, action, target, detail, help)):
+        return FINE
+    return lacking(rules, s, p, action, target, detail, help, 0)
+
+
+def lacking(
+    rules: ReviveRules,
+    s: ReviveState,
+    p: Player,
+    action: int,
+    target: int,
+    detail: int,
+    help: int,
+    machines: int,
+) -> int:
+    """What is missing for an action that cannot be paid, with these machines at hand."""
+    if range_cost(rules, s, p, action, target, help) >= FAR:
+        for machine in members(machines):
+            if rules.lookup.machine_attach[machine] == UNLIMITED:
+                return reason(NO_WAY_BUT, machine)
+        return NO_WAY
+    if payable(p, without_range(rules, s, p, action, target, detail, help)):
+        return reason(TOO_FAR, detail)
+    return reason(TOO_DEAR, detail)

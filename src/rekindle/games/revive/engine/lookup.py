@@ -1,4 +1,4 @@
-"""The pack as the engine reads it: every component turned into figures, once."""
+"""The pack as the engine reads it: every component turned into numbers, once."""
 
 from __future__ import annotations
 
@@ -56,6 +56,7 @@ class Lookup:
         # Tribe boards; technologies by board * 7 + technology.
         self.boards: list[int] = []  # those that may be dealt
         self.board_tribe: list[int] = []
+        self.board_side: list[int] = []  # in the order of BOARD_SIDES
         self.board_ability: list[int] = []
         self.board_leaf: list[int] = []  # the procedure that its ability comes down to
         self.board_tiles: list[int] = []
@@ -86,7 +87,7 @@ class Lookup:
         self.artifact = 0
         self.take_card: list[int] = []  # by colour: take such a card from the display
         self.start_gain: list[int] = []  # by seat
-        # Figures.
+        # Numbers.
         self.limits: list[int] = []  # by good
         self.start_energy = 0
         self.building_cost: list[int] = []

@@ -19,6 +19,7 @@ from rekindle.games.revive.engine.constants import (
     UNEXPLORED,
     WATER,
 )
+from rekindle.games.revive.engine.help import added_range, unlimited
 from rekindle.games.revive.engine.ops import E_GAIN, E_TILE, MOVE_FALCON, PLACE_TEMPLE
 from rekindle.games.revive.engine.rules import ReviveRules, in_player_order
 from rekindle.games.revive.engine.state import Player, ReviveState
@@ -59,6 +60,16 @@ def add_token(s: ReviveState, space: int, token: int) -> None:
 def take_token(s: ReviveState, space: int, token: int) -> None:
     s.tokens = s.tokens[:]
     s.tokens[space] &= ~token
+
+
+def owner_at(s: ReviveState, space: int) -> int:
+    """The seat whose building stands on a space, or -1."""
+    return ((s.buildings[space] + 1) >> 1) - 1
+
+
+def size_at(s: ReviveState, space: int) -> int:
+    """The size of the building on a space."""
+    return (s.buildings[space] - 1) & 1
 
 
 def put_building(s: ReviveState, p: Player, space: int, size: int) -> None:
@@ -105,7 +116,7 @@ def water_effect(rules: ReviveRules, s: ReviveState, space: int) -> int:
 def built_next_to(rules: ReviveRules, s: ReviveState, seat: int, space: int) -> bool:
     """Has this seat a building next to the space?"""
     for near in rules.lookup.neighbours[space]:
-        if (s.buildings[near] + 1) >> 1 == seat + 1:
+        if owner_at(s, near) == seat:
             return True
     return False
 
@@ -127,12 +138,11 @@ def find_origins(
     rules: ReviveRules, s: ReviveState, p: Player, origins: list[int], head_start: list[int]
 ) -> None:
     """Own pieces; before the first one the chasm; the falcon besides (revive.range.2)."""
-    owner = p.seat + 1
     bit = 1 << p.seat
     leaf = rules.lookup.board_leaf[p.board]
     temples = leaf == PLACE_TEMPLE
     for space in range(SPACES):
-        if (s.buildings[space] + 1) >> 1 == owner or s.figures[space] & bit:
+        if owner_at(s, space) == p.seat or s.figures[space] & bit:
             origins.append(space)
             head_start.append(0)
         elif temples and s.tokens[space] & TEMPLE:
@@ -160,18 +170,18 @@ def tolls(s: ReviveState, p: Player) -> list[int]:
     return toll
 
 
-def range_to(rules: ReviveRules, s: ReviveState, p: Player, space: int) -> int:
+def range_to(rules: ReviveRules, s: ReviveState, p: Player, space: int, help: int) -> int:
     """Food for the range to a space, with all bonuses; FAR if it cannot be reached."""
     cost = reach_of(rules, s, p)[space]
     if cost >= FAR:
         return FAR
-    cost -= p.range + s.bonus
+    cost -= p.range + added_range(help)
     return cost if cost > 0 else 0
 
 
-def range_to_tile(rules: ReviveRules, s: ReviveState, p: Player, place: int) -> int:
+def range_to_tile(rules: ReviveRules, s: ReviveState, p: Player, place: int, help: int) -> int:
     """Food for the range to a face-down tile (revive.range.5, revive.attach.3)."""
-    if s.unlimited:
+    if unlimited(help):
         return 0
     reach = reach_of(rules, s, p)
     cost = FAR
@@ -180,7 +190,7 @@ def range_to_tile(rules: ReviveRules, s: ReviveState, p: Player, place: int) -> 
             cost = reach[space]
     if cost >= FAR:
         return FAR
-    cost -= p.range + s.bonus
+    cost -= p.range + added_range(help)
     return cost if cost > 0 else 0
 
 
@@ -213,7 +223,7 @@ def building_rewards(
 def first_at_water(rules: ReviveRules, s: ReviveState, p: Player, water: int, besides: int) -> bool:
     """Has this player no building next to that water, besides the one on this space?"""
     for near in rules.lookup.neighbours[water]:
-        if near != besides and (s.buildings[near] + 1) >> 1 == p.seat + 1:
+        if near != besides and owner_at(s, near) == p.seat:
             return False
     return True
 
@@ -240,9 +250,8 @@ def building_weight(rules: ReviveRules, s: ReviveState, seat: int, space: int) -
     """Steps that this seat's buildings get from a terrain space next to them."""
     weight = 0
     for near in rules.lookup.neighbours[space]:
-        building = s.buildings[near]
-        if building and (building - 1) >> 1 == seat:
-            weight += 1 + ((building - 1) & 1)
+        if owner_at(s, near) == seat:
+            weight += 1 + size_at(s, near)
     return weight
 
 

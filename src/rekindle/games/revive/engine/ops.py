@@ -103,18 +103,10 @@ PER_FIGURE: Final = 1
 PER_WATER: Final = 2
 PER_CARD: Final = 4
 
-# The context of an effect: 1 + the card that set it off in its lower bits, and:
-CARD_CONTEXT: Final = 63
-MUST: Final = 64
-"""It has to be carried out."""
-MACHINE_SHIFT: Final = 7
-"""Above this, 1 + the machine that set it off."""
-
-# Steps of an action on the map that is being paid (Frame.b of ATTACH): the three actions, then
-# the placing of a tribe tile.
+# What is paid for on the map: the three actions (constants.MAP_ACTIONS), then a tribe tile.
 PLACING: Final = 3
 
-# What is told to the log (0 is the kernel's chance event), with its figures after kind and seat.
+# Events (0 is the kernel's chance event), with their values after kind and seat.
 E_TURN: Final = 1
 E_PLAY: Final = 2  # card, slot, side
 E_ACTIVATE: Final = 3  # card (an older card speaks again)

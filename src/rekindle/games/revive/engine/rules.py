@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from rekindle.games.revive.engine.lookup import Lookup
+from rekindle.games.revive.engine.reasons import PRICE_LACKING
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.kernel.agenda import Procedure, Rules
-from rekindle.kernel.effects import Effect
-from rekindle.kernel.prices import Price
+from rekindle.kernel.effects import MAY, PAY, UP_TO, Effect
+from rekindle.kernel.prices import Price, payable
+from rekindle.kernel.reasons import DOES_NOTHING, FINE, NOT_ASKED, reason
+from rekindle.kernel.state import Frame
 
 
 class ReviveRules(Rules[ReviveState]):
@@ -26,9 +29,22 @@ class ReviveRules(Rules[ReviveState]):
 class Step(Procedure[ReviveState]):
     """A procedure of this game."""
 
+    skipping: int = NOT_ASKED
+    """Why its question cannot be refused with `skip`."""
+    idling: int = DOES_NOTHING
+    """Why its effect would do nothing, where that has one reason only. Value: the effect."""
+
     def __init__(self, rules: ReviveRules) -> None:
         super().__init__()
         self.rules = rules
+
+    def skip(self, s: ReviveState, f: Frame) -> int:
+        """FINE if this question may be refused, or else a reason."""
+        return self.skipping
+
+    def idle(self, s: ReviveState, seat: int, e: Effect, context: int) -> int:
+        """Why an effect that is not possible would do nothing."""
+        return reason(self.idling, e.id)
 
 
 class Question(Step):
@@ -37,6 +53,21 @@ class Question(Step):
     def __init__(self, rules: ReviveRules) -> None:
         super().__init__(rules)
         self.interruptible = True
+
+
+def why_idle(rules: ReviveRules, s: ReviveState, seat: int, effect: int, context: int = 0) -> int:
+    """Why this effect would do nothing now; FINE if it would do something."""
+    if rules.possible(s, seat, effect, context):
+        return FINE
+    e = rules.effects[effect]
+    procedure = rules.procedures[e.op]
+    if isinstance(procedure, Step):
+        return procedure.idle(s, seat, e, context)
+    if e.op == PAY and not payable(rules.prices[e.kind], s.players[seat].goods):
+        return reason(PRICE_LACKING, e.kind)
+    if e.op == PAY or e.op == MAY or e.op == UP_TO:
+        return why_idle(rules, s, seat, e.parts[0], context)
+    return reason(DOES_NOTHING, effect)
 
 
 def in_player_order(s: ReviveState) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekindle.games.revive.engine.cards import all_cards, flasks_on_board, recruited
+from rekindle.games.revive.engine.cards import all_cards, recruited
 from rekindle.games.revive.engine.constants import (
     BOTTOM,
     CARD_BONUS,
@@ -29,7 +29,8 @@ from rekindle.games.revive.engine.constants import (
     TECHNOLOGIES,
     TOP,
 )
-from rekindle.games.revive.engine.map import figures_of, waters_of
+from rekindle.games.revive.engine.effects.counting import flasks_on_board
+from rekindle.games.revive.engine.map import figures_of, owner_at, waters_of
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.bits import count, members
@@ -177,7 +178,7 @@ def crystals_of(rules: ReviveRules, s: ReviveState, p: Player) -> int:
     """Different crystal symbols next to buildings (revive.categories.8)."""
     touched = 0
     for space in range(CHASM_SPACE):
-        if (s.buildings[space] + 1) >> 1 == p.seat + 1:
+        if owner_at(s, space) == p.seat:
             for crystal in rules.lookup.crystals_at[space]:
                 touched |= 1 << crystal
     return count(touched)
@@ -188,7 +189,7 @@ def tiles_of(s: ReviveState, p: Player) -> int:
     n = 0
     for place in range(PLACES):
         for space in range(place * HEXES, place * HEXES + HEXES):
-            if (s.buildings[space] + 1) >> 1 == p.seat + 1 or s.figures[space] >> p.seat & 1:
+            if owner_at(s, space) == p.seat or s.figures[space] >> p.seat & 1:
                 n += 1
                 break
     return n

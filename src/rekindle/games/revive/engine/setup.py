@@ -17,7 +17,6 @@ from rekindle.games.revive.engine.constants import (
     LARGE,
     LARGE_SIDE,
     LARGE_TILE,
-    MINOR,
     ORIENTATION,
     PLACES,
     SLOTS,
@@ -43,6 +42,13 @@ from rekindle.games.revive.engine.ops import (
     TRIM,
     TURN,
 )
+from rekindle.games.revive.engine.reasons import (
+    MUST_CHOOSE,
+    NOT_DEALT,
+    SIDE_OUT,
+    TRIBE_OUT,
+    TRIBE_TAKEN,
+)
 from rekindle.games.revive.engine.rules import Question, ReviveRules, Step
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.games.revive.engine.tracks import refill_machines
@@ -51,6 +57,7 @@ from rekindle.kernel.bits import bits_of, members
 from rekindle.kernel.chance import choose_below, draw_from_bits, seeded
 from rekindle.kernel.effects import TOGETHER
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import NO_SEAT, Frame
 
 
@@ -94,8 +101,8 @@ def new_player(rules: ReviveRules, seat: int) -> Player:
     )
 
 
-def empty_table(rules: ReviveRules, seats: int, seed: int) -> ReviveState:
-    """The table with all piles full and nothing dealt."""
+def empty_state(rules: ReviveRules, seats: int, seed: int) -> ReviveState:
+    """The state with all piles full and nothing dealt."""
     lookup = rules.lookup
     terrain = [UNEXPLORED] * SPACES
     terrain[CHASM_SPACE] = CHASM
@@ -137,19 +144,16 @@ def empty_table(rules: ReviveRules, seats: int, seed: int) -> ReviveState:
         artifacts=[0] * 4,
         card_pool=(1 << len(lookup.card_category) // 3) - 1,
         open_card=-1,
-        bonus=0,
-        discount=0,
-        unlimited=False,
         wild=-1,
     )
 
 
 def set_up(rules: ReviveRules, seats: int, seed: int) -> ReviveState:
     """The map, the displays and the artifacts; then tribes, then what players begin with."""
-    s = empty_table(rules, seats, seed)
+    s = empty_state(rules, seats, seed)
     lay_out_map(rules, s)
     lay_out_displays(rules, s)
-    lay_out_artifacts(rules, s)
+    s.artifacts = artifacts_at_start(rules, s)
     frames = [Frame(CHOOSE_TRIBE, seat) for seat in range(seats - 1, -1, -1)]
     schedule(s, [*frames, Frame(DEAL, 0)])
     rules.advance(s)
@@ -191,18 +195,19 @@ def lay_out_displays(rules: ReviveRules, s: ReviveState) -> None:
         refill_machines(rules, s, colour)
 
 
-def lay_out_artifacts(rules: ReviveRules, s: ReviveState) -> None:
+def artifacts_at_start(rules: ReviveRules, s: ReviveState) -> list[int]:
     """Artifacts by the number of players, one more in the long game (revive.length)."""
     lookup = rules.lookup
     players = s.seats + 1 if lookup.long_game else s.seats
     most = len(lookup.artifacts) - 1
-    s.artifacts = [*lookup.artifacts[min(players, most)], 0]
-    if players > most:
-        s.artifacts[MINOR] = lookup.long_game_minors
+    minors = lookup.long_game_minors if players > most else 0
+    return [*lookup.artifacts[min(players, most)], minors]
 
 
 class ChooseTribe(Question):
     """A tribe board for one seat: dealt, or chosen (revive.tribes-dealt)."""
+
+    skipping = MUST_CHOOSE
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         boards = boards_left(self.rules, s)
@@ -220,6 +225,19 @@ def boards_left(rules: ReviveRules, s: ReviveState) -> list[int]:
     lookup = rules.lookup
     taken = [lookup.board_tribe[p.board] for p in s.players if p.board >= 0]
     return [board for board in lookup.boards if lookup.board_tribe[board] not in taken]
+
+
+def tribe_check(rules: ReviveRules, s: ReviveState, f: Frame, board: int) -> int:
+    if f.op != CHOOSE_TRIBE:
+        return NOT_ASKED
+    lookup = rules.lookup
+    if board not in lookup.boards:
+        sides = [lookup.board_side[other] for other in lookup.boards]
+        return TRIBE_OUT if lookup.board_side[board] in sides else SIDE_OUT
+    for p in s.players:
+        if p.board >= 0 and lookup.board_tribe[p.board] == lookup.board_tribe[board]:
+            return reason(TRIBE_TAKEN, p.seat)
+    return FINE
 
 
 def give_board(rules: ReviveRules, s: ReviveState, seat: int, board: int) -> None:
@@ -275,6 +293,8 @@ def deal_artifact_card(s: ReviveState) -> int:
 class KeepCard(Step):
     """Everybody keeps one of the artifact cards dealt (revive.artifact-cards.2)."""
 
+    skipping = MUST_CHOOSE
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         return [KEEP_VERB << ARG_BITS | card for card in members(s.players[f.seat].dealt)]
 
@@ -283,3 +303,9 @@ class KeepCard(Step):
         p.card = code & ARG_MASK
         p.dealt &= ~(1 << p.card)  # out of the game, and known to this player alone
         s.note(E_KEEP, f.seat)
+
+
+def keep_check(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
+    if f.op != KEEP_CARD:
+        return NOT_ASKED
+    return FINE if s.players[f.seat].dealt >> card & 1 else NOT_DEALT

@@ -1,4 +1,4 @@
-"""What a table of Revive shows: fields, copy, nothing else.
+"""The state of a game of Revive: fields, copy, nothing else.
 
 Sets of cards and tokens are the bits of an int. The lists that describe the map are replaced, never
 changed, so that copies share them.
@@ -45,7 +45,7 @@ PLAYER_FIELDS: Final = (
     "modules",
     "reach",
 )
-TABLE_FIELDS: Final = (
+STATE_FIELDS: Final = (
     *KERNEL_FIELDS,
     "players",
     "turn",
@@ -74,9 +74,6 @@ TABLE_FIELDS: Final = (
     "artifacts",
     "card_pool",
     "open_card",
-    "bonus",
-    "discount",
-    "unlimited",
     "wild",
 )
 
@@ -195,9 +192,9 @@ class Player:
 
 
 class ReviveState(State):
-    """The whole table."""
+    """The whole state."""
 
-    __slots__ = TABLE_FIELDS[len(KERNEL_FIELDS) :]
+    __slots__ = STATE_FIELDS[len(KERNEL_FIELDS) :]
 
     def __init__(
         self,
@@ -237,9 +234,6 @@ class ReviveState(State):
         artifacts: list[int],
         card_pool: int,
         open_card: int,
-        bonus: int,
-        discount: int,
-        unlimited: bool,
         wild: int,
     ) -> None:
         super().__init__(seats, rng, fixed, unveiled, over, agenda, lanes, seat, options)
@@ -272,10 +266,6 @@ class ReviveState(State):
         self.artifacts = artifacts  # on the board: purple, orange, white, minor
         self.card_pool = card_pool  # artifact cards dealt to nobody
         self.open_card = open_card  # one artifact card for all, or -1
-        # The action on the map that is being chosen or paid.
-        self.bonus = bonus  # range added
-        self.discount = discount
-        self.unlimited = unlimited
         self.wild = wild  # a card that has all colours in this action, or -1
 
     def copy(self) -> ReviveState:
@@ -316,8 +306,5 @@ class ReviveState(State):
             self.artifacts[:],
             self.card_pool,
             self.open_card,
-            self.bonus,
-            self.discount,
-            self.unlimited,
             self.wild,
         )

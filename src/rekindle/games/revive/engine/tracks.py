@@ -5,6 +5,7 @@ from __future__ import annotations
 from rekindle.games.revive.engine.constants import (
     ARTIFACT_REWARD,
     FIRST_SPECIAL,
+    FIRST_TRIBAL,
     MACHINE_TOKEN,
     MARKERS,
     PROGRESS_SPACES,
@@ -13,6 +14,8 @@ from rekindle.games.revive.engine.constants import (
     STANDARD_MACHINE,
 )
 from rekindle.games.revive.engine.ops import (
+    ADVANCE,
+    ADVANCE_ANY,
     ADVANCE_VERB,
     E_ADVANCE,
     E_BONUS,
@@ -22,47 +25,79 @@ from rekindle.games.revive.engine.ops import (
     E_PROGRESS,
     E_REWARD,
     MACHINE_VERB,
+    POINTS,
+    REWARD,
     SPECIAL,
+)
+from rekindle.games.revive.engine.reasons import (
+    MACHINE_COLOUR,
+    MUST_CHOOSE,
+    NOT_SHOWN,
+    NOT_SPECIAL,
+    ONLY_HELPS,
 )
 from rekindle.games.revive.engine.rules import Question, ReviveRules, Step
 from rekindle.games.revive.engine.state import Player, ReviveState
+from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.bits import count, members
 from rekindle.kernel.chance import draw_from_bits
-from rekindle.kernel.effects import NOTHING
+from rekindle.kernel.combinators import effect_of
+from rekindle.kernel.effects import NOTHING, Effect
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
+
+
+def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
+    return [
+        (ADVANCE, Advance(rules)),
+        (ADVANCE_ANY, AdvanceAny(rules)),
+        (REWARD, Reward(rules)),
+        (SPECIAL, SpecialMachine(rules)),
+        (POINTS, Points(rules)),
+    ]
 
 
 class Advance(Step):
     """So many steps on one machine track; rewards are looked for after each (revive.tracks.2)."""
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
-        effect = self.rules.effects[f.a]
+        effect = self.rules.effects[effect_of(f)]
         for step in range(f.step, effect.n):
             rewards = advance(self.rules, s, s.players[f.seat], effect.kind)
             if rewards:
                 if step + 1 < effect.n:
-                    s.agenda.append(Frame(f.op, f.seat, step + 1, f.a, f.b))
+                    s.agenda.append(f.at(step + 1))
                 self.rules.push_all(s, f.seat, rewards)
                 return None
         return None
 
+    def settled(self, s: ReviveState, seat: int, e: Effect) -> bool:
+        """Only where it unlocks something does it matter when it happens."""
+        return not would_unlock(self.rules, s.players[seat], e.kind, e.n)
+
 
 class AdvanceAny(Question):
-    """Steps on tracks of one's choice."""
+    """Steps on tracks of one's choice, one by one (the step counts them)."""
+
+    skipping = ONLY_HELPS
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
-        if f.step == self.rules.effects[f.a].n:
+        if f.step == self.rules.effects[effect_of(f)].n:
             return None
         return [ADVANCE_VERB << ARG_BITS | track for track in range(3)]
 
     def answer(self, s: ReviveState, f: Frame, code: int) -> None:
-        s.agenda.append(Frame(f.op, f.seat, f.step + 1, f.a, f.b))
+        s.agenda.append(f.at(f.step + 1))
         self.rules.push(s, f.seat, self.rules.lookup.advance[code & ARG_MASK][1])
 
 
+def advance_check(rules: ReviveRules, s: ReviveState, f: Frame, track: int) -> int:
+    return FINE if f.op == ADVANCE_ANY else NOT_ASKED
+
+
 def advance(rules: ReviveRules, s: ReviveState, p: Player, track: int) -> list[int]:
-    """One step; beyond the end it is a resource. Answers with what it unlocks."""
+    """One step; beyond the end it is a resource. Return the effects that it unlocks."""
     lookup = rules.lookup
     if p.tracks[track] == lookup.track_length[track]:
         good = lookup.track_resource[track]
@@ -110,20 +145,29 @@ def would_unlock(rules: ReviveRules, p: Player, track: int, n: int) -> bool:
 class Reward(Step):
     """A reward space is unlocked: its marker goes to the progress track (revive.tracks.1)."""
 
+    def __init__(self, rules: ReviveRules) -> None:
+        super().__init__(rules)
+        self.required = True
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         lookup = self.rules.lookup
         p = s.players[f.seat]
-        reward = self.rules.effects[f.a].kind
+        reward = self.rules.effects[effect_of(f)].kind
         s.note(E_REWARD, f.seat, reward)
         kind = lookup.reward_kind[reward]
         if kind == STANDARD_MACHINE:
             p.machines |= 1 << lookup.reward_machine[reward]
         elif kind == SPECIAL_MACHINE:
-            s.agenda.append(Frame(SPECIAL, f.seat, 0, lookup.reward_colour[reward]))
+            s.agenda.append(special_frame(f.seat, lookup.reward_colour[reward]))
         elif kind == ARTIFACT_REWARD:
             self.rules.push(s, f.seat, lookup.artifact)
         move_marker(self.rules, s, p)
         return None
+
+    def settled(self, s: ReviveState, seat: int, e: Effect) -> bool:
+        """Some rewards let the player choose something."""
+        kind = self.rules.lookup.reward_kind[e.kind]
+        return kind != SPECIAL_MACHINE and kind != ARTIFACT_REWARD
 
 
 def move_marker(rules: ReviveRules, s: ReviveState, p: Player) -> None:
@@ -143,15 +187,26 @@ def move_tribe_marker(rules: ReviveRules, s: ReviveState, p: Player) -> None:
         move_marker(rules, s, p)
 
 
+def special_frame(seat: int, colour: int) -> Frame:
+    return Frame(SPECIAL, seat, 0, colour)
+
+
+def special_colour(f: Frame) -> int:
+    """The colour of the machine that a SPECIAL frame asks for."""
+    return f.a
+
+
 class SpecialMachine(Question):
-    """Take a special machine of a colour (frame: a) from the display (revive.tracks.4)."""
+    """Take a special machine of a colour from the display (revive.tracks.4)."""
+
+    skipping = MUST_CHOOSE
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         colours = self.rules.lookup.machine_colour
         moves = [
             MACHINE_VERB << ARG_BITS | machine
             for machine in members(s.machines)
-            if colours[machine] == f.a
+            if colours[machine] == special_colour(f)
         ]
         return moves or None
 
@@ -160,7 +215,18 @@ class SpecialMachine(Question):
         s.machines &= ~(1 << machine)
         s.players[f.seat].machines |= 1 << machine
         s.note(E_MACHINE, f.seat, machine)
-        refill_machines(self.rules, s, f.a)
+        refill_machines(self.rules, s, special_colour(f))
+
+
+def machine_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
+    """A special machine of the right colour from the display."""
+    if f.op != SPECIAL:
+        return NOT_ASKED
+    if not FIRST_SPECIAL <= machine < FIRST_TRIBAL:
+        return NOT_SPECIAL
+    if rules.lookup.machine_colour[machine] != special_colour(f):
+        return reason(MACHINE_COLOUR, special_colour(f))
+    return FINE if s.machines >> machine & 1 else NOT_SHOWN
 
 
 def refill_machines(rules: ReviveRules, s: ReviveState, colour: int) -> None:
@@ -199,5 +265,8 @@ def gain_points(rules: ReviveRules, s: ReviveState, p: Player, n: int) -> None:
 
 class Points(Step):
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
-        gain_points(self.rules, s, s.players[f.seat], self.rules.effects[f.a].n)
+        gain_points(self.rules, s, s.players[f.seat], self.rules.effects[effect_of(f)].n)
         return None
+
+    def settled(self, s: ReviveState, seat: int, e: Effect) -> bool:
+        return True

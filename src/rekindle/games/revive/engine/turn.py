@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from rekindle.games.revive.engine.actions.act import begin_map_action
+from rekindle.games.revive.engine.actions.asked import actions_a_turn, cube_is_past
 from rekindle.games.revive.engine.actions.build import build_moves
 from rekindle.games.revive.engine.actions.explore import explore_moves
-from rekindle.games.revive.engine.actions.play import play_moves
+from rekindle.games.revive.engine.actions.free import has_room
+from rekindle.games.revive.engine.actions.play import play_frame, play_moves
 from rekindle.games.revive.engine.actions.populate import populate_moves
 from rekindle.games.revive.engine.actions.switch import copy_card, switch_moves, use_switch
 from rekindle.games.revive.engine.cards import remove_card
-from rekindle.games.revive.engine.constants import ANY_COLOUR, CRYSTAL, FOOD, GEAR, PROGRESS_SPACES
-from rekindle.games.revive.engine.costs import begin_action
+from rekindle.games.revive.engine.constants import ANY_COLOUR, CRYSTAL, FOOD, GEAR
+from rekindle.games.revive.engine.contexts import CARD_MASK
+from rekindle.games.revive.engine.help import NO_HELP
 from rekindle.games.revive.engine.ops import (
-    CARD_CONTEXT,
+    BASIC,
     COPY_VERB,
+    DISCARD_DISPLAY,
+    DOZE,
     E_END,
     E_LOST,
     E_TRADE,
@@ -22,25 +27,29 @@ from rekindle.games.revive.engine.ops import (
     GAIN_VERB,
     HIBERNATE,
     HIBERNATE_VERB,
-    PLAY,
     PLAY_VERB,
     SWITCH_VERB,
     TRIM,
     TURN,
 )
+from rekindle.games.revive.engine.reasons import (
+    ACTED,
+    CRYSTALS_OVER,
+    CUBE_PAST,
+    NO_PASS,
+    NO_ROOM,
+    SAY_END,
+    SLEPT,
+)
 from rekindle.games.revive.engine.rules import ReviveRules, Step, in_player_order
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.agenda import schedule
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
 
 CARD_STEPS = 1
 HIBERNATION_STEPS = 2
-
-
-def actions_a_turn(s: ReviveState) -> int:
-    """Two, but one in the solo game (revive.turn.1, revive.solo.1)."""
-    return 1 if s.seats == 1 else 2
 
 
 class Turn(Step):
@@ -56,7 +65,6 @@ class Turn(Step):
             begin_turn(s, f.seat)
             s.agenda.append(Frame(TURN, f.seat, 1))
             return None
-        begin_action(s, 0)
         s.wild = -1
         if s.doze:
             self.fall_asleep(s, s.players[f.seat])
@@ -65,7 +73,7 @@ class Turn(Step):
 
     def fall_asleep(self, s: ReviveState, p: Player) -> None:
         """A card says to hibernate: it leaves the game and the turn ends (revive.hibernate.5)."""
-        if s.doze != CARD_CONTEXT:
+        if s.doze != CARD_MASK:
             remove_card(self.rules, s, p, s.doze - 1)
         s.doze = 0
         s.actions = actions_a_turn(s)
@@ -86,13 +94,16 @@ class Turn(Step):
         s.actions += 1
         if verb == PLAY_VERB:
             move_cube(s, p, CARD_STEPS)
-            s.agenda.append(Frame(PLAY, f.seat, 0, code & ARG_MASK))
+            s.agenda.append(play_frame(f.seat, code & ARG_MASK))
         elif verb == SWITCH_VERB:
             use_switch(self.rules, s, p)
         elif verb == COPY_VERB:
             copy_card(self.rules, s, p, code)
         else:
-            begin_map_action(s, f.seat, code)
+            begin_map_action(s, f.seat, code, NO_HELP)
+
+    def skip(self, s: ReviveState, f: Frame) -> int:
+        return SAY_END if end_check(self.rules, s, f, 0) == FINE else NO_PASS
 
 
 def begin_turn(s: ReviveState, seat: int) -> None:
@@ -110,14 +121,36 @@ def turn_moves(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
     closing = cube_is_past(s, p)
     moves: list[int] = [] if closing else play_moves(rules, p, ANY_COLOUR)
     moves += switch_moves(rules, s, p)
-    moves += explore_moves(rules, s, p)
-    moves += populate_moves(rules, s, p)
-    moves += build_moves(rules, s, p)
+    moves += explore_moves(rules, s, p, NO_HELP, p.energy)
+    moves += populate_moves(rules, s, p, NO_HELP, p.energy)
+    moves += build_moves(rules, s, p, NO_HELP, p.energy)
     if s.actions or closing:
         moves.append(END_VERB << ARG_BITS)
     else:
         moves.append(HIBERNATE_VERB << ARG_BITS)
     return moves
+
+
+def end_check(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
+    """The end of a turn, or of removing things from the displays (revive.solo.3)."""
+    if f.op == DISCARD_DISPLAY:
+        return FINE
+    if f.op != TURN:
+        return NOT_ASKED
+    return FINE if s.actions or cube_is_past(s, s.players[f.seat]) else NO_PASS
+
+
+def hibernate_check(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
+    """At the beginning of a turn, or because a card says so."""
+    if f.op == DOZE:
+        return FINE
+    if f.op != TURN:
+        return NOT_ASKED
+    if s.asleep:
+        return SLEPT
+    if cube_is_past(s, s.players[f.seat]):
+        return CUBE_PAST
+    return ACTED if s.actions else FINE
 
 
 def end_turn(rules: ReviveRules, s: ReviveState, p: Player) -> None:
@@ -145,11 +178,6 @@ def move_cube(s: ReviveState, p: Player, steps: int) -> None:
         p.cube += steps
 
 
-def cube_is_past(s: ReviveState, p: Player) -> bool:
-    """Has the cube passed the top of the progress track? (revive.solo.4)"""
-    return s.seats == 1 and p.cube > PROGRESS_SPACES
-
-
 # Limits
 
 
@@ -158,6 +186,8 @@ class Trim(Step):
 
     Step 0: everybody, step 1: this seat. (revive.resources.2 and 3)
     """
+
+    skipping = CRYSTALS_OVER
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         if f.step == 0:
@@ -171,7 +201,7 @@ class Trim(Step):
             moves = [
                 GAIN_VERB << ARG_BITS | good
                 for good in range(GEAR, FOOD + 1)
-                if p.goods[good] < limits[good]
+                if has_room(self.rules, p, good, 1)
             ]
             if moves:
                 return moves
@@ -184,6 +214,15 @@ class Trim(Step):
         p.goods[code & ARG_MASK] += 1
         s.note(E_TRADE, p.seat, (code & ARG_MASK) - GEAR)
         s.agenda.append(f)
+
+
+def gain_check(rules: ReviveRules, s: ReviveState, f: Frame, good: int) -> int:
+    """A basic resource of one's choice, or instead of a crystal over the limit."""
+    if f.op == BASIC:
+        return FINE
+    if f.op != TRIM:
+        return NOT_ASKED
+    return FINE if has_room(rules, s.players[f.seat], good, 1) else reason(NO_ROOM, good)
 
 
 def over_limits(rules: ReviveRules, p: Player) -> bool:

@@ -18,7 +18,7 @@ from rekindle.games.revive.presentation.cards import (
 from rekindle.games.revive.presentation.events import EVENTS
 from rekindle.games.revive.presentation.moves.verbs import MEANINGS
 from rekindle.games.revive.presentation.prompts import PROMPTS
-from rekindle.games.revive.presentation.reasons.verbs import reason
+from rekindle.games.revive.presentation.reasons.sentences import reason
 
 move_message = MEANINGS.message
 prompt = PROMPTS.prompt

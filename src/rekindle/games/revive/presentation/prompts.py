@@ -5,10 +5,17 @@ from __future__ import annotations
 from rekindle.content import BARE, Voice
 from rekindle.games.revive.content.effects import card_colour
 from rekindle.games.revive.engine import ops
+from rekindle.games.revive.engine.actions.asked import actions_a_turn, cube_is_past
+from rekindle.games.revive.engine.actions.attach import bill_at
+from rekindle.games.revive.engine.actions.explore import place_turned
+from rekindle.games.revive.engine.actions.frames import action_of, detail_of, help_at, target_of
+from rekindle.games.revive.engine.actions.play import card_played, slot_named
+from rekindle.games.revive.engine.actions.tiles import falcon_steps, moved_from
 from rekindle.games.revive.engine.constants import COLOURS, CRYSTAL, MAP_ACTIONS, SLOTS
-from rekindle.games.revive.engine.costs import bill, payable
+from rekindle.games.revive.engine.costs import payable
+from rekindle.games.revive.engine.effects.modules import module_placed
 from rekindle.games.revive.engine.state import ReviveState
-from rekindle.games.revive.engine.turn import actions_a_turn, cube_is_past
+from rekindle.games.revive.engine.tracks import special_colour
 from rekindle.games.revive.presentation.cards import module_named, reward_message
 from rekindle.games.revive.presentation.effects import tell
 from rekindle.games.revive.presentation.words import (
@@ -27,6 +34,7 @@ from rekindle.games.revive.presentation.words import (
     tribe,
 )
 from rekindle.kernel import effects
+from rekindle.kernel.combinators import effect_of, price_of
 from rekindle.kernel.effects import PART_MASK
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, Values, apart, noun
@@ -56,31 +64,30 @@ def ask_trim(setting: Setting, s: ReviveState, f: Frame) -> Message:
 
 def ask_play(setting: Setting, s: ReviveState, f: Frame) -> Message:
     """Step 0 asks for the slot, step 1 for the machines to play the card with."""
-    values: Values = {"card": card_name(setting, f.a)}
+    values: Values = {"card": card_name(setting, card_played(f))}
     if f.step == 0:
         return Message("prompt-slot", values)
-    return Message("prompt-play-with", {**values, "slot": slot(SLOTS[min(f.b & 7, 4)])})
+    return Message("prompt-play-with", {**values, "slot": slot(SLOTS[slot_named(f)])})
 
 
 def ask_unlock(setting: Setting, s: ReviveState, f: Frame) -> Message:
-    return Message("prompt-unlock", {"space": space_now(setting, s, f.a, TO)})
+    return Message("prompt-unlock", {"space": space_now(setting, s, target_of(f), TO)})
 
 
 def ask_size(setting: Setting, s: ReviveState, f: Frame) -> Message:
-    return Message("prompt-size", {"space": space(setting, f.a)})
+    return Message("prompt-size", {"space": space(setting, target_of(f))})
 
 
 def ask_attach(setting: Setting, s: ReviveState, f: Frame) -> Message:
     """What is still to pay for an action on the map, and whether machines have to help."""
-    rules, p = rules_of(setting), s.players[f.seat]
-    target, detail, action = f.a & 255, f.a >> 8, f.b & 3
-    now = bill(rules, s, p, action, target, detail)
+    p, now = s.players[f.seat], bill_at(rules_of(setting), s, f)
+    action, target = action_of(f), target_of(f)
     if action == 0:
         where = place(setting, target)
     else:
         where = space_now(setting, s, target, TO)
     values: Values = {"where": where}
-    values["cost"] = cost_now(setting, s, p, action, target, detail)
+    values["cost"] = cost_now(setting, s, p, action, target, detail_of(f), help_at(f))
     name = MAP_ACTIONS[action] if action < len(MAP_ACTIONS) else "place"
     if payable(p, now):
         return Message(f"prompt-{name}-pay", values)
@@ -90,11 +97,11 @@ def ask_attach(setting: Setting, s: ReviveState, f: Frame) -> Message:
 
 
 def ask_flip(setting: Setting, s: ReviveState, f: Frame) -> Message:
-    return Message("prompt-flip", {"place": place(setting, f.a)})
+    return Message("prompt-flip", {"place": place(setting, place_turned(f))})
 
 
 def ask_special(setting: Setting, s: ReviveState, f: Frame) -> Message:
-    return Message("prompt-special", {"colour": colour(f.a)})
+    return Message("prompt-special", {"colour": colour(special_colour(f))})
 
 
 # Effects
@@ -113,7 +120,7 @@ def ask_module(setting: Setting, s: ReviveState, f: Frame) -> Message:
 
 
 def ask_module_space(setting: Setting, s: ReviveState, f: Frame) -> Message:
-    return Message("prompt-module-space", {"module": module_named(setting, f.a)})
+    return Message("prompt-module-space", {"module": module_named(setting, module_placed(f))})
 
 
 def ask_return(setting: Setting, s: ReviveState, f: Frame) -> Message:
@@ -121,7 +128,7 @@ def ask_return(setting: Setting, s: ReviveState, f: Frame) -> Message:
 
 
 def steps_left(setting: Setting, f: Frame) -> int:
-    return rules_of(setting).effects[f.a].n - f.step
+    return rules_of(setting).effects[effect_of(f)].n - f.step
 
 
 def ask_ability(setting: Setting, s: ReviveState, f: Frame) -> Message:
@@ -142,13 +149,13 @@ def ask_take_card(setting: Setting, s: ReviveState, f: Frame) -> Message:
 
 
 def colour_asked(setting: Setting, f: Frame) -> Values:
-    kind = rules_of(setting).effects[f.a].kind
+    kind = rules_of(setting).effects[effect_of(f)].kind
     return card_colour(COLOURS[kind] if kind < len(COLOURS) else "white")
 
 
 def ask_act(setting: Setting, s: ReviveState, f: Frame) -> Message:
     """An action that costs no action; some must be taken."""
-    effect = rules_of(setting).effects[f.a]
+    effect = rules_of(setting).effects[effect_of(f)]
     what = Message(f"prompt-act-{MAP_ACTIONS[effect.kind]}")
     if effect.n:
         return Message("prompt-act-far", {"what": what, "n": effect.n})
@@ -156,13 +163,13 @@ def ask_act(setting: Setting, s: ReviveState, f: Frame) -> Message:
 
 
 def ask_falcon(setting: Setting, s: ReviveState, f: Frame) -> Message:
-    n = rules_of(setting).effects[f.a].n * s.players[f.seat].markers
+    n = falcon_steps(s.players[f.seat], rules_of(setting).effects[effect_of(f)])
     return Message("prompt-falcon", {"n": n, "at": space(setting, s.falcon)})
 
 
 def ask_move_figure(setting: Setting, s: ReviveState, f: Frame) -> Message:
     if f.step:
-        return Message("prompt-move-to", {"space": space(setting, f.a)})
+        return Message("prompt-move-to", {"space": space(setting, moved_from(f))})
     return Message("prompt-move-from")
 
 
@@ -176,17 +183,17 @@ def ask_any_order(setting: Setting, s: ReviveState, f: Frame) -> Message:
 
 
 def ask_one_of(setting: Setting, s: ReviveState, f: Frame) -> Message:
-    return Message("prompt-one-of", {"what": effect_text(setting, f.a)})
+    return Message("prompt-one-of", {"what": effect_text(setting, effect_of(f))})
 
 
 def ask_up_to(setting: Setting, s: ReviveState, f: Frame) -> Message:
-    effect = rules_of(setting).effects[f.a]
+    effect = rules_of(setting).effects[effect_of(f)]
     values: Values = {"n": effect.n - f.step, "what": effect_text(setting, effect.parts[0])}
     return Message("prompt-may" if values["n"] == 1 else "prompt-up-to", values)
 
 
 def ask_price(setting: Setting, s: ReviveState, f: Frame) -> Message:
-    demand = rules_of(setting).prices[f.a].demands[f.step]
+    demand = rules_of(setting).prices[price_of(f)].demands[f.step]
     if len(demand.kinds) == 1:
         return Message("prompt-pay", {"what": good(demand.kinds[0], demand.count)})
     return Message("prompt-pay", {"what": noun("basic", demand.count)})
@@ -194,7 +201,7 @@ def ask_price(setting: Setting, s: ReviveState, f: Frame) -> Message:
 
 def ask_per(setting: Setting, s: ReviveState, f: Frame) -> Message:
     """Only the machine that gives a card all colours makes counting a question."""
-    counted = rules_of(setting).effects[f.a].kind - ops.PER_CARD
+    counted = rules_of(setting).effects[effect_of(f)].kind - ops.PER_CARD
     return Message("prompt-count", {"colour": colour(counted)})
 
 

@@ -21,6 +21,7 @@ from rekindle.games.revive.engine.constants import (
     TECHNOLOGIES,
 )
 from rekindle.games.revive.engine.costs import Bill, bill
+from rekindle.games.revive.engine.help import with_unlimited
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.game import Setting
@@ -85,16 +86,14 @@ def cost(owed: Bill) -> Message:
 
 
 def cost_now(
-    setting: Setting, s: ReviveState, p: Player, action: int, target: int, detail: int
+    setting: Setting, s: ReviveState, p: Player, action: int, target: int, detail: int, help: int
 ) -> Message:
     """What an action on the map costs; a tile out of reach needs unlimited range besides."""
     rules = rules_of(setting)
-    now = bill(rules, s, p, action, target, detail)
+    now = bill(rules, s, p, action, target, detail, help)
     if now[2] < FAR:
         return cost(now)
-    before, s.unlimited = s.unlimited, True
-    now = bill(rules, s, p, action, target, detail)
-    s.unlimited = before
+    now = bill(rules, s, p, action, target, detail, with_unlimited(help))
     return Message("cost-far", {"cost": cost(now)})
 
 

@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from rekindle.games.revive.engine.constants import TECHNOLOGIES
-from rekindle.games.revive.engine.ops import ABILITY_VERB, E_ABILITY, GAIN, MUST
-from rekindle.games.revive.engine.rules import Question
+from rekindle.games.revive.engine.contexts import ENERGY_DUE, MUST
+from rekindle.games.revive.engine.ops import ABILITY, ABILITY_VERB, E_ABILITY, GAIN, TURN
+from rekindle.games.revive.engine.reasons import ABILITY_BY_EFFECT, ABILITY_IDLE
+from rekindle.games.revive.engine.rules import Question, ReviveRules, why_idle
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.games.revive.engine.tracks import move_tribe_marker
-from rekindle.kernel.effects import ANY_ORDER, NOTHING, PER
+from rekindle.kernel.agenda import Procedure
+from rekindle.kernel.effects import ANY_ORDER, NOTHING, PER, Effect
 from rekindle.kernel.moves import ARG_BITS, SKIP_CODE
+from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
+
+
+def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
+    return [(ABILITY, Ability(rules))]
 
 
 class Ability(Question):
     """Use the tribe ability. What costs nothing and asks for nothing is not asked about."""
+
+    skipping = FINE
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
@@ -43,3 +53,24 @@ class Ability(Question):
         self.rules.push_all(s, p.seat, extras)
         self.rules.push(s, p.seat, lookup.board_ability[p.board], MUST)
         move_tribe_marker(self.rules, s, p)
+
+    def own(self, s: ReviveState, seat: int) -> int:
+        """The effect of the tribe's ability."""
+        return self.rules.lookup.board_ability[s.players[seat].board]
+
+    def possible(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
+        """The ability does not know what set it off, but the machine takes its energy first."""
+        return self.rules.possible(s, seat, self.own(s, seat), context & ENERGY_DUE)
+
+    def waits(self, s: ReviveState, seat: int, e: Effect) -> bool:
+        return self.rules.waits(s, seat, self.own(s, seat))
+
+    def idle(self, s: ReviveState, seat: int, e: Effect, context: int) -> int:
+        why = why_idle(self.rules, s, seat, self.own(s, seat), context & ENERGY_DUE)
+        return reason(ABILITY_IDLE, why)
+
+
+def ability_check(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
+    if f.op == ABILITY:
+        return FINE
+    return ABILITY_BY_EFFECT if f.op == TURN else NOT_ASKED

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from rekindle.games.revive.engine.actions.build import build
 from rekindle.games.revive.engine.actions.explore import explore
+from rekindle.games.revive.engine.actions.frames import (
+    action_of,
+    detail_of,
+    help_at,
+    target_of,
+    with_help,
+)
 from rekindle.games.revive.engine.actions.populate import populate
 from rekindle.games.revive.engine.actions.tiles import lay_tribe_tile
-from rekindle.games.revive.engine.cards import activate
 from rekindle.games.revive.engine.constants import (
     BOOK,
     BUILD_ACTION,
@@ -16,74 +22,104 @@ from rekindle.games.revive.engine.constants import (
     POPULATE_ACTION,
 )
 from rekindle.games.revive.engine.costs import (
-    affordable,
-    attach,
-    begin_action,
+    Bill,
+    affordable_with,
     bill,
+    bill_check,
     helpers,
     payable,
 )
-from rekindle.games.revive.engine.effects.plain import pay
-from rekindle.games.revive.engine.ops import GO_VERB, USE_VERB
-from rekindle.games.revive.engine.rules import Step
+from rekindle.games.revive.engine.effects.goods import pay
+from rekindle.games.revive.engine.help import with_machine
+from rekindle.games.revive.engine.machines import activate
+from rekindle.games.revive.engine.ops import ATTACH, GO_VERB, PLAY, USE_VERB
+from rekindle.games.revive.engine.reasons import (
+    BEGUN,
+    MACHINE_NEEDED,
+    SAVES_NOTHING,
+    SAVES_TOO_LITTLE,
+)
+from rekindle.games.revive.engine.rules import ReviveRules, Step
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.bits import members
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
 
 
 class Attach(Step):
-    """Use machines for this action, then pay. Frame: a target and detail << 8, b the action.
+    """Use machines for this action, then pay (revive.attach.1)."""
 
-    (revive.attach.1)
-    """
+    skipping = BEGUN
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
-        target, detail, action = f.a & 255, f.a >> 8, f.b & 3
-        now = bill(self.rules, s, p, action, target, detail)
         moves: list[int] = []
-        if payable(p, now):
+        if payable(p, bill_at(self.rules, s, f)):
             moves.append(GO_VERB << ARG_BITS)
-        for machine in members(helpers(self.rules, s, p, action)):
-            if self.helps(s, p, f, machine):
+        for machine in members(helpers(self.rules, s, p, action_of(f), p.energy)):
+            if saving_check(self.rules, s, f, machine) == FINE:
                 moves.append(USE_VERB << ARG_BITS | machine)
         return moves
 
-    def helps(self, s: ReviveState, p: Player, f: Frame, machine: int) -> bool:
-        """Does the machine change the bill, and can the rest be paid then?"""
-        target, detail, action = f.a & 255, f.a >> 8, f.b & 3
-        before = bill(self.rules, s, p, action, target, detail)
-        bonus, discount, unlimited = s.bonus, s.discount, s.unlimited
-        attach(self.rules, s, machine)
-        p.energy -= 1
-        p.used |= 1 << machine
-        useful = bill(self.rules, s, p, action, target, detail) != before and affordable(
-            self.rules, s, p, action, target, detail
-        )
-        p.energy += 1
-        p.used &= ~(1 << machine)
-        s.bonus, s.discount, s.unlimited = bonus, discount, unlimited
-        return useful
-
     def answer(self, s: ReviveState, f: Frame, code: int) -> None:
         p = s.players[f.seat]
+        help = help_at(f)
         if code >> ARG_BITS == USE_VERB:
             activate(s, p, code & ARG_MASK)
-            attach(self.rules, s, code & ARG_MASK)
-            s.agenda.append(f)
+            s.agenda.append(with_help(f, with_machine(self.rules, help, code & ARG_MASK)))
             return
-        target, detail, action = f.a & 255, f.a >> 8, f.b & 3
-        cost = bill(self.rules, s, p, action, target, detail)
+        cost = bill_at(self.rules, s, f)
         pay(s, p, GEAR, cost[0])
         pay(s, p, BOOK, cost[1])
         pay(s, p, FOOD, cost[2])
-        if action == EXPLORE_ACTION:
-            explore(self.rules, s, p, target)
-        elif action == POPULATE_ACTION:
-            populate(self.rules, s, p, target, detail)
-        elif action == BUILD_ACTION:
-            build(self.rules, s, p, target, detail)
-        else:
-            lay_tribe_tile(self.rules, s, p, target)
-        begin_action(s, 0)
+        carry_out(self.rules, s, p, f)
+
+
+def bill_at(rules: ReviveRules, s: ReviveState, f: Frame) -> Bill:
+    """What the action costs as it stands."""
+    p = s.players[f.seat]
+    return bill(rules, s, p, action_of(f), target_of(f), detail_of(f), help_at(f))
+
+
+def bill_with(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> Bill:
+    """What the action would cost with one machine more."""
+    help = with_machine(rules, help_at(f), machine)
+    return bill(rules, s, s.players[f.seat], action_of(f), target_of(f), detail_of(f), help)
+
+
+def carry_out(rules: ReviveRules, s: ReviveState, p: Player, f: Frame) -> None:
+    """The action is paid for."""
+    action, target = action_of(f), target_of(f)
+    if action == EXPLORE_ACTION:
+        explore(rules, s, p, target)
+    elif action == POPULATE_ACTION:
+        populate(rules, s, p, target, detail_of(f), help_at(f))
+    elif action == BUILD_ACTION:
+        build(rules, s, p, target, detail_of(f), help_at(f))
+    else:
+        lay_tribe_tile(rules, s, p, target)
+
+
+def saving_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
+    """Does the machine change the bill, and can the rest be paid then? (revive.attach.2)"""
+    p, action = s.players[f.seat], action_of(f)
+    if bill_with(rules, s, f, machine) == bill_at(rules, s, f):
+        return SAVES_NOTHING
+    help = with_machine(rules, help_at(f), machine)
+    others = members(helpers(rules, s, p, action, p.energy) & ~(1 << machine))
+    target, detail, left = target_of(f), detail_of(f), p.energy - 1
+    if affordable_with(rules, s, p, action, target, detail, help, others, 0, left):
+        return FINE
+    return SAVES_TOO_LITTLE
+
+
+def go_check(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
+    """`go` is missing only where a machine is needed first."""
+    if f.op == PLAY and f.step:
+        return FINE
+    if f.op != ATTACH:
+        return NOT_ASKED
+    p, help = s.players[f.seat], help_at(f)
+    found = bill_check(rules, s, p, action_of(f), target_of(f), detail_of(f), help)
+    return FINE if found == FINE else reason(MACHINE_NEEDED, found)

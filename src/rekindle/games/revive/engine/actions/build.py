@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from rekindle.games.revive.engine.actions.asked import actions_check, is_asked
+from rekindle.games.revive.engine.actions.frames import (
+    attach_frame,
+    help_at,
+    size_frame,
+    target_of,
+)
 from rekindle.games.revive.engine.actions.targets import hit_target
 from rekindle.games.revive.engine.constants import (
     BUILD_ACTION,
@@ -9,14 +16,24 @@ from rekindle.games.revive.engine.constants import (
     LARGE_BUILDING,
     SAND_TILE,
     SMALL_BUILDING,
+    UNEXPLORED,
 )
-from rekindle.games.revive.engine.costs import affordable, building_cost
-from rekindle.games.revive.engine.map import building_rewards, put_building
-from rekindle.games.revive.engine.ops import ATTACH, BUILD_VERB, E_BUILD, SIZE, SIZE_VERB
+from rekindle.games.revive.engine.costs import affordable, building_cost, cost_check
+from rekindle.games.revive.engine.map import building_rewards, owner_at, put_building
+from rekindle.games.revive.engine.ops import BUILD_VERB, E_BUILD, SIZE, SIZE_VERB
+from rekindle.games.revive.engine.reasons import (
+    BEGUN,
+    BUILT,
+    NO_BUILDINGS,
+    NO_SAND,
+    SIZE_GONE,
+)
+from rekindle.games.revive.engine.reasons import UNEXPLORED as UNEXPLORED_REASON
 from rekindle.games.revive.engine.rules import ReviveRules, Step
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.games.revive.engine.tracks import gain_points
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
 
 
@@ -30,7 +47,7 @@ def sizes_left(p: Player) -> list[int]:
     return sizes
 
 
-def build_moves(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
+def build_moves(rules: ReviveRules, s: ReviveState, p: Player, help: int, energy: int) -> list[int]:
     """The sand spaces where this player can afford a building."""
     sizes = sizes_left(p)
     if not sizes:
@@ -38,33 +55,63 @@ def build_moves(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
     return [
         BUILD_VERB << ARG_BITS | space
         for space in s.sands
-        if affordable(rules, s, p, BUILD_ACTION, space, sizes[0])
+        if affordable(rules, s, p, BUILD_ACTION, space, sizes[0], help, energy)
     ]
 
 
-def begin_build(s: ReviveState, seat: int, code: int) -> None:
-    s.agenda.append(Frame(SIZE, seat, 0, code & ARG_MASK))
+def build_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
+    if not is_asked(rules, f, BUILD_ACTION):
+        return NOT_ASKED
+    if s.terrain[space] == UNEXPLORED:
+        return UNEXPLORED_REASON
+    if s.buildings[space]:
+        return reason(BUILT, owner_at(s, space))
+    if space not in s.sands:
+        return NO_SAND
+    found = actions_check(s, f)
+    if found != FINE:
+        return found
+    p = s.players[f.seat]
+    sizes = sizes_left(p)
+    if not sizes:
+        return NO_BUILDINGS
+    return cost_check(rules, s, p, BUILD_ACTION, space, sizes[0], help_at(f))
+
+
+def begin_build(s: ReviveState, seat: int, space: int, help: int) -> None:
+    s.agenda.append(size_frame(seat, space, help))
 
 
 class Size(Step):
-    """A small or a large building. Frame: a the space."""
+    """A small or a large building."""
+
+    skipping = BEGUN
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
-        p = s.players[f.seat]
+        p, help = s.players[f.seat], help_at(f)
         return [
             SIZE_VERB << ARG_BITS | size
             for size in sizes_left(p)
-            if affordable(self.rules, s, p, BUILD_ACTION, f.a, size)
+            if affordable(self.rules, s, p, BUILD_ACTION, target_of(f), size, help, p.energy)
         ]
 
     def answer(self, s: ReviveState, f: Frame, code: int) -> None:
-        size = code & ARG_MASK
-        s.agenda.append(Frame(ATTACH, f.seat, 0, f.a | size << 8, BUILD_ACTION))
+        help = help_at(f)
+        s.agenda.append(attach_frame(f.seat, BUILD_ACTION, target_of(f), code & ARG_MASK, help))
 
 
-def build(rules: ReviveRules, s: ReviveState, p: Player, space: int, size: int) -> None:
+def size_check(rules: ReviveRules, s: ReviveState, f: Frame, size: int) -> int:
+    if f.op != SIZE:
+        return NOT_ASKED
+    p = s.players[f.seat]
+    if size not in sizes_left(p):
+        return SIZE_GONE
+    return cost_check(rules, s, p, BUILD_ACTION, target_of(f), size, help_at(f))
+
+
+def build(rules: ReviveRules, s: ReviveState, p: Player, space: int, size: int, help: int) -> None:
     """Paid for: the building stands, and its neighbourhood rewards it."""
-    paid = building_cost(rules, s, p, space, size)
+    paid = building_cost(rules, s, p, space, size, help)
     if size == LARGE_BUILDING:
         p.large -= 1
     else:

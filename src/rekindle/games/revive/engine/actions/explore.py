@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rekindle.games.revive.engine.actions.asked import actions_check, is_asked
+from rekindle.games.revive.engine.actions.frames import attach_frame, help_at
 from rekindle.games.revive.engine.constants import (
     BEING_TURNED,
     EXPLORE_ACTION,
@@ -10,36 +12,51 @@ from rekindle.games.revive.engine.constants import (
     PLACES,
     TILE_FRONT,
 )
-from rekindle.games.revive.engine.costs import affordable
+from rekindle.games.revive.engine.costs import affordable, cost_check
 from rekindle.games.revive.engine.map import lay_tile, new_space_rewards
 from rekindle.games.revive.engine.ops import (
-    ATTACH,
     E_EXPLORE,
     EXPLORE_VERB,
     FLIP,
     RECRUIT,
     TILE_VERB,
 )
+from rekindle.games.revive.engine.reasons import EXPLORED, MUST_CHOOSE
 from rekindle.games.revive.engine.rules import Question, ReviveRules
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.games.revive.engine.tracks import gain_points
 from rekindle.kernel.agenda import schedule
 from rekindle.kernel.chance import draw_from_bits
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.reasons import FINE, NOT_ASKED
 from rekindle.kernel.state import Frame
 
 
-def explore_moves(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
+def explore_moves(
+    rules: ReviveRules, s: ReviveState, p: Player, help: int, energy: int
+) -> list[int]:
     """The face-down tiles that this player can reach and pay for."""
     return [
         EXPLORE_VERB << ARG_BITS | place
         for place in range(PLACES)
-        if s.fronts[place] == FACE_DOWN and affordable(rules, s, p, EXPLORE_ACTION, place, 0)
+        if s.fronts[place] == FACE_DOWN
+        and affordable(rules, s, p, EXPLORE_ACTION, place, 0, help, energy)
     ]
 
 
-def begin_explore(s: ReviveState, seat: int, code: int) -> None:
-    s.agenda.append(Frame(ATTACH, seat, 0, code & ARG_MASK, EXPLORE_ACTION))
+def explore_check(rules: ReviveRules, s: ReviveState, f: Frame, place: int) -> int:
+    if not is_asked(rules, f, EXPLORE_ACTION):
+        return NOT_ASKED
+    if s.fronts[place] != FACE_DOWN:
+        return EXPLORED
+    found = actions_check(s, f)
+    if found != FINE:
+        return found
+    return cost_check(rules, s, s.players[f.seat], EXPLORE_ACTION, place, 0, help_at(f))
+
+
+def begin_explore(s: ReviveState, seat: int, place: int, help: int) -> None:
+    s.agenda.append(attach_frame(seat, EXPLORE_ACTION, place, 0, help))
 
 
 def explore(rules: ReviveRules, s: ReviveState, p: Player, place: int) -> None:
@@ -48,8 +65,22 @@ def explore(rules: ReviveRules, s: ReviveState, p: Player, place: int) -> None:
     s.note(E_EXPLORE, p.seat, place, points)
     s.fronts = s.fronts[:]
     s.fronts[place] = BEING_TURNED  # nobody explores it again while a card is being chosen
-    schedule(s, [Frame(RECRUIT, p.seat), Frame(FLIP, p.seat, 0, place)])
+    schedule(s, [Frame(RECRUIT, p.seat), flip_frame(p.seat, place)])
     gain_points(rules, s, p, points)
+
+
+def flip_frame(seat: int, place: int) -> Frame:
+    return Frame(FLIP, seat, 0, place)
+
+
+def place_turned(f: Frame) -> int:
+    """The place of the tile that a FLIP frame turns over."""
+    return f.a
+
+
+def tile_turned(f: Frame) -> int:
+    """The tile that was found there; known at step 1."""
+    return f.b
 
 
 class Flip(Question):
@@ -58,23 +89,34 @@ class Flip(Question):
     Step 1: the front is known. (revive.explore.4 and 5)
     """
 
+    skipping = MUST_CHOOSE
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
+        place = place_turned(f)
         if f.step == 0:
-            back = self.rules.lookup.back_tiles[s.backs[f.a]]
+            back = self.rules.lookup.back_tiles[s.backs[place]]
             tile = draw_from_bits(s, TILE_FRONT, s.tile_pool & back)
             s.tile_pool &= ~(1 << tile)
-            s.agenda.append(Frame(f.op, f.seat, 1, f.a, tile))
+            s.agenda.append(Frame(FLIP, f.seat, 1, place, tile))
             return None
-        if self.looks_the_same(f.b):
+        if looks_the_same(self.rules, tile_turned(f)):
             return [TILE_VERB << ARG_BITS]
         return [TILE_VERB << ARG_BITS, TILE_VERB << ARG_BITS | 1]
 
-    def looks_the_same(self, tile: int) -> bool:
-        """Is the tile the same both ways?"""
-        faces = self.rules.lookup.tile_faces
-        first = tile * HEXES
-        return faces[first] == faces[first + 3] and faces[first + 1] == faces[first + 2]
-
     def answer(self, s: ReviveState, f: Frame, code: int) -> None:
-        lay_tile(self.rules, s, f.a, f.b, code & ARG_MASK)
-        new_space_rewards(self.rules, s, f.a * HEXES, f.a * HEXES + HEXES)
+        place = place_turned(f)
+        lay_tile(self.rules, s, place, tile_turned(f), code & ARG_MASK)
+        new_space_rewards(self.rules, s, place * HEXES, place * HEXES + HEXES)
+
+
+def looks_the_same(rules: ReviveRules, tile: int) -> bool:
+    """Is the tile the same both ways?"""
+    faces = rules.lookup.tile_faces
+    first = tile * HEXES
+    return faces[first] == faces[first + 3] and faces[first + 1] == faces[first + 2]
+
+
+def lay_check(rules: ReviveRules, s: ReviveState, f: Frame, turned: int) -> int:
+    if f.op != FLIP or (turned and looks_the_same(rules, tile_turned(f))):
+        return NOT_ASKED
+    return FINE

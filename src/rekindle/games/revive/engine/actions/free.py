@@ -5,33 +5,78 @@
 
 from __future__ import annotations
 
-from rekindle.games.revive.engine.cards import activate, cards_in_slots, rest_card
+from rekindle.games.revive.engine.actions.asked import power_check
+from rekindle.games.revive.engine.actions.attach import saving_check
+from rekindle.games.revive.engine.actions.frames import action_of
+from rekindle.games.revive.engine.actions.play import (
+    half_is_chosen,
+    machine_for_another,
+    machine_to_colour,
+    machine_to_turn,
+)
+from rekindle.games.revive.engine.cards import cards_in_slots, in_slots_check, rest_card
 from rekindle.games.revive.engine.constants import (
     CRYSTAL,
     CRYSTAL_FOR_TWO,
     CRYSTAL_RESTS_A_CARD,
+    FIRST_SPECIAL,
+    FIRST_TRIBAL,
     FOOD,
     GEAR,
     TWO_BASICS_FOR_A_CRYSTAL,
 )
-from rekindle.games.revive.engine.effects.plain import pay
+from rekindle.games.revive.engine.contexts import ENERGY_DUE, by_machine, must_be_done
+from rekindle.games.revive.engine.effects.cards import machine_to_take
+from rekindle.games.revive.engine.effects.counting import machine_to_count
+from rekindle.games.revive.engine.effects.crates import open_crate
+from rekindle.games.revive.engine.effects.goods import pay
+from rekindle.games.revive.engine.machines import activate
 from rekindle.games.revive.engine.ops import (
-    E_OPEN,
+    ATTACH,
+    CHOOSE_TRIBE,
     E_TRADE,
-    MACHINE_SHIFT,
-    MUST,
+    KEEP_CARD,
     OPEN_VERB,
+    PLAY,
+    PLAY_CARD,
     SEND_VERB,
+    SIZE,
+    TAKE_CARD,
     TRADE_VERB,
     TRIM,
     TURN,
+    UNLOCK,
     USE_VERB,
 )
-from rekindle.games.revive.engine.rules import ReviveRules
+from rekindle.games.revive.engine.reasons import (
+    ABILITY_FIRST,
+    ACTION_NAMED,
+    ANSWER_FIRST,
+    CRATE_NOT_YOURS,
+    CRATE_OPEN,
+    HALF_CHOSEN,
+    MACHINE_ASLEEP,
+    MACHINE_IDLE,
+    MACHINE_LOCKED,
+    MACHINE_NOT_YOURS,
+    MACHINE_USED,
+    MACHINE_USELESS,
+    NO_CRYSTAL,
+    NO_ENERGY,
+    NO_ROOM,
+    NOT_YOUR_TURN,
+    OTHER_ACTION,
+    PAIR_SHORT,
+    PLAYED_CARD_ONLY,
+    WITH_AN_ACTION,
+)
+from rekindle.games.revive.engine.rules import ReviveRules, why_idle
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.agenda import NO_MOVES
 from rekindle.kernel.bits import members
+from rekindle.kernel.effects import PER
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
 
 # Trades: a crystal for each basic resource, a crystal for two of each, then pairs for a crystal.
@@ -42,7 +87,7 @@ PAIRS = ((1, 1), (1, 2), (1, 3), (2, 2), (2, 3), (3, 3))
 
 def free_moves(rules: ReviveRules, s: ReviveState, f: Frame) -> list[int]:
     """Whatever may be slipped in at this question; nothing on another's turn."""
-    if f.seat != s.turn or f.b & MUST:
+    if f.seat != s.turn or must_be_done(f):
         return NO_MOVES
     p = s.players[f.seat]
     moves: list[int] = []
@@ -61,40 +106,37 @@ def can_use(rules: ReviveRules, s: ReviveState, seat: int, machine: int) -> bool
     """Would the machine do something by itself, its energy spent? (revive.machines.2)"""
     if rules.lookup.machine_attach[machine]:
         return False
-    p = s.players[seat]
-    p.energy -= 1
-    found = rules.possible(s, seat, rules.lookup.machine_effect[machine])
-    p.energy += 1
-    return found
+    return rules.possible(s, seat, rules.lookup.machine_effect[machine], ENERGY_DUE)
 
 
 def trade_moves(rules: ReviveRules, p: Player, between: bool) -> list[int]:
     """Trades; between actions only those whose gain there is room for (revive.trade.1)."""
     moves: list[int] = []
-    limits = rules.lookup.limits
     if p.goods[CRYSTAL]:
         for good in range(GEAR, FOOD + 1):
-            if not between or p.goods[good] < limits[good]:
+            if not between or has_room(rules, p, good, 1):
                 moves.append(TRADE_VERB << ARG_BITS | good - GEAR)
         if p.powers & CRYSTAL_FOR_TWO:  # revive.formica.3
             for good in range(GEAR, FOOD + 1):
-                if not between or p.goods[good] + 1 < limits[good]:
+                if not between or has_room(rules, p, good, 2):
                     moves.append(TRADE_VERB << ARG_BITS | FIRST_TWO + good - GEAR)
         if p.powers & CRYSTAL_RESTS_A_CARD:  # revive.kuniban.3
             moves += [SEND_VERB << ARG_BITS | card for card in cards_in_slots(p)]
-    room = not between or p.goods[CRYSTAL] < limits[CRYSTAL]
+    room = not between or has_room(rules, p, CRYSTAL, 1)
     if p.powers & TWO_BASICS_FOR_A_CRYSTAL and room:  # revive.hofstadterians.2
-        moves += pair_moves(p)
+        for i in range(len(PAIRS)):
+            if has_pair(p, i):
+                moves.append(TRADE_VERB << ARG_BITS | FIRST_PAIR + i)
     return moves
 
 
-def pair_moves(p: Player) -> list[int]:
-    moves: list[int] = []
-    for i in range(len(PAIRS)):
-        one, other = PAIRS[i]
-        if p.goods[one] and p.goods[other] and (one != other or p.goods[one] > 1):
-            moves.append(TRADE_VERB << ARG_BITS | FIRST_PAIR + i)
-    return moves
+def has_room(rules: ReviveRules, p: Player, good: int, n: int) -> bool:
+    return p.goods[good] + n <= rules.lookup.limits[good]
+
+
+def has_pair(p: Player, pair: int) -> bool:
+    one, other = PAIRS[pair]
+    return p.goods[one] > 0 and p.goods[other] > 0 and (one != other or p.goods[one] > 1)
 
 
 def play_free(rules: ReviveRules, s: ReviveState, seat: int, code: int) -> bool:
@@ -115,8 +157,7 @@ def play_free(rules: ReviveRules, s: ReviveState, seat: int, code: int) -> bool:
         rest_card(rules, s, p, argument)
     elif verb == USE_VERB:
         activate(s, p, argument)
-        effect = rules.lookup.machine_effect[argument]
-        rules.push(s, seat, effect, (argument + 1) << MACHINE_SHIFT)
+        rules.push(s, seat, rules.lookup.machine_effect[argument], by_machine(argument))
     else:
         open_crate(rules, s, p, argument)
     return True
@@ -137,10 +178,144 @@ def trade(s: ReviveState, p: Player, which: int) -> None:
         p.goods[CRYSTAL] += 1
 
 
-def open_crate(rules: ReviveRules, s: ReviveState, p: Player, crate: int) -> None:
-    """A closed crate is opened and gives its effect (revive.crates.2)."""
-    p.closed &= ~(1 << crate)
-    p.opened |= 1 << crate
-    s.note(E_OPEN, p.seat, crate)
-    s.reveal()
-    rules.push_all(s, p.seat, [rules.lookup.crate_effect[crate]])
+# Why a free action is not possible
+
+
+def free_check(rules: ReviveRules, s: ReviveState, f: Frame) -> int:
+    """May a free action be slipped in at this question at all?"""
+    if f.seat != s.turn:
+        return NOT_YOUR_TURN
+    if f.op == PLAY or f.op == UNLOCK or f.op == SIZE or f.op == ATTACH:
+        return ACTION_NAMED
+    if not rules.procedures[f.op].interruptible:
+        return ANSWER_FIRST
+    return ABILITY_FIRST if must_be_done(f) else FINE
+
+
+def before_the_game(f: Frame) -> bool:
+    return f.op == CHOOSE_TRIBE or f.op == KEEP_CARD
+
+
+def trade_check(rules: ReviveRules, s: ReviveState, f: Frame, which: int) -> int:
+    if before_the_game(f):
+        return NOT_ASKED
+    p = s.players[f.seat]
+    found = FINE
+    if which >= FIRST_PAIR:
+        found = power_check(rules, p, TWO_BASICS_FOR_A_CRYSTAL)
+    elif which >= FIRST_TWO:
+        found = power_check(rules, p, CRYSTAL_FOR_TWO)
+    if found == FINE:
+        found = free_check(rules, s, f)
+    if found != FINE:
+        return found
+    if which >= FIRST_PAIR:
+        return (
+            room_check(rules, p, f, CRYSTAL, 1) if has_pair(p, which - FIRST_PAIR) else PAIR_SHORT
+        )
+    if not p.goods[CRYSTAL]:
+        return NO_CRYSTAL
+    return room_check(rules, p, f, GEAR + which % FIRST_TWO, 1 if which < FIRST_TWO else 2)
+
+
+def room_check(rules: ReviveRules, p: Player, f: Frame, good: int, n: int) -> int:
+    """Between actions there must be room for what is gained (revive.trade.1)."""
+    if f.op != TURN or has_room(rules, p, good, n):
+        return FINE
+    return reason(NO_ROOM, good)
+
+
+def send_check(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
+    """A crystal moves a card to the resting area (revive.kuniban.3)."""
+    if before_the_game(f):
+        return NOT_ASKED
+    p = s.players[f.seat]
+    found = power_check(rules, p, CRYSTAL_RESTS_A_CARD)
+    if found == FINE:
+        found = free_check(rules, s, f)
+    if found == FINE:
+        found = in_slots_check(p, card)
+    if found != FINE:
+        return found
+    return FINE if p.goods[CRYSTAL] else NO_CRYSTAL
+
+
+def open_check(rules: ReviveRules, s: ReviveState, f: Frame, crate: int) -> int:
+    if before_the_game(f):
+        return NOT_ASKED
+    p = s.players[f.seat]
+    if (p.opened | p.reopened) >> crate & 1:
+        return CRATE_OPEN
+    if not p.closed >> crate & 1:
+        return CRATE_NOT_YOURS
+    return free_check(rules, s, f)
+
+
+# Why a machine is not used
+
+
+def use_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
+    """Not one's own, without energy, or at another moment."""
+    if before_the_game(f):
+        return NOT_ASKED
+    found = ready_check(s, f, machine)
+    if found != FINE:
+        return found
+    if rules.lookup.machine_attach[machine]:
+        return attaching_check(rules, s, f, machine)
+    found = free_check(rules, s, f)
+    if found != FINE:
+        return found
+    effect = rules.lookup.machine_effect[machine]
+    found = why_idle(rules, s, f.seat, effect, ENERGY_DUE)
+    return FINE if found == FINE else reason(MACHINE_IDLE, found)
+
+
+def ready_check(s: ReviveState, f: Frame, machine: int) -> int:
+    """Why this machine does not run now, whatever it is for."""
+    p = s.players[f.seat]
+    if not p.machines >> machine & 1:
+        special = FIRST_SPECIAL <= machine < FIRST_TRIBAL
+        return MACHINE_NOT_YOURS if special else MACHINE_LOCKED
+    if p.used >> machine & 1:
+        return MACHINE_USED
+    if f.seat != s.turn:
+        return NOT_YOUR_TURN
+    if s.asleep:
+        return MACHINE_ASLEEP
+    return FINE if p.energy else NO_ENERGY
+
+
+def attaching_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
+    """A machine that is used with an action: not with this one, or it would not help."""
+    lookup = rules.lookup
+    if f.op == ATTACH and lookup.action_machines[action_of(f)] >> machine & 1:
+        return saving_check(rules, s, f, machine)
+    if lookup.colour_machines >> machine & 1 and (
+        f.op == PLAY or f.op == TAKE_CARD or f.op == PLAY_CARD or f.op == PER
+    ):
+        return colouring_check(rules, s, f, machine)
+    if f.op == PLAY and f.step and lookup.turn_machines >> machine & 1:
+        if machine_to_turn(rules, s, f) == machine:
+            return FINE
+        return HALF_CHOSEN if half_is_chosen(f) else MACHINE_USELESS
+    if f.op == ATTACH or (f.op == PLAY and f.step):
+        return OTHER_ACTION
+    return WITH_AN_ACTION
+
+
+def colouring_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
+    """A machine that gives a card all colours, where the colour of a card matters."""
+    if f.op == PLAY:
+        wanted = machine_to_colour(rules, s, f)
+    elif f.op == TAKE_CARD:
+        wanted = machine_to_take(rules, s, f)
+    elif f.op == PLAY_CARD:
+        wanted = machine_for_another(rules, s, f)
+    else:
+        wanted = machine_to_count(rules, s, f)
+    if wanted == machine:
+        return FINE
+    if f.op != PLAY and rules.lookup.colours_for_played_card_only:
+        return PLAYED_CARD_ONLY
+    return MACHINE_USELESS

@@ -15,13 +15,20 @@ from rekindle.games.revive.engine.ops import (
     REMOVE_ARTIFACT,
     SLEEP_REWARD,
 )
-from rekindle.games.revive.engine.rules import Question, ReviveRules, Step
+from rekindle.games.revive.engine.reasons import (
+    MUST_CHOOSE,
+    NOT_SHOWN,
+    REWARD_ABOVE,
+    SAY_END_DISCARDING,
+)
+from rekindle.games.revive.engine.rules import Question, ReviveRules, Step, why_idle
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.games.revive.engine.tracks import refill_machines
 from rekindle.kernel.agenda import schedule
 from rekindle.kernel.bits import count, members
 from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
 
 FIRST_MACHINE = CITIZENS
@@ -65,6 +72,8 @@ def empty_slots(rules: ReviveRules, p: Player) -> None:
 class SleepReward(Question):
     """The reward of the marker's space or of any below it (revive.hibernate.2)."""
 
+    skipping = MUST_CHOOSE
+
     def rewards(self, s: ReviveState, seat: int) -> list[int]:
         gains = self.rules.lookup.sleep_gain
         return [
@@ -88,11 +97,28 @@ class SleepReward(Question):
                 return
 
 
+def reward_check(rules: ReviveRules, s: ReviveState, f: Frame, code: int) -> int:
+    """A reward that is not reached yet, or that would do nothing."""
+    gains = rules.lookup.sleep_gain
+    found = NOT_ASKED
+    for space in range(len(gains)):
+        if gains[space] == NOTHING or rules.effects[gains[space]].code != code:
+            continue
+        if space > s.players[f.seat].sleep:
+            return found if found != NOT_ASKED else reason(REWARD_ABOVE, space)
+        found = why_idle(rules, s, f.seat, gains[space])
+        if found == FINE:
+            return FINE
+    return found
+
+
 class DiscardDisplay(Question):
     """Solo: remove what you like from the displays, then refill them (revive.solo.3).
 
     Nothing is refilled before the end, so that one sees what one throws away.
     """
+
+    skipping = SAY_END_DISCARDING
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         things = (
@@ -120,3 +146,15 @@ class DiscardDisplay(Question):
         else:
             s.modules &= ~(1 << (thing - FIRST_MODULE))
         s.agenda.append(f)
+
+
+def discard_check(rules: ReviveRules, s: ReviveState, f: Frame, thing: int) -> int:
+    if f.op != DISCARD_DISPLAY:
+        return NOT_ASKED
+    if thing < FIRST_MACHINE:
+        shown = s.cards >> thing
+    elif thing < FIRST_MODULE:
+        shown = s.machines >> (thing - FIRST_MACHINE + FIRST_SPECIAL)
+    else:
+        shown = s.modules >> (thing - FIRST_MODULE)
+    return FINE if shown & 1 else NOT_SHOWN

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rekindle.games.revive.engine.cards import activate, colour_machine, ready_machine
+from rekindle.games.revive.engine.actions.asked import actions_check, cube_is_past
+from rekindle.games.revive.engine.cards import active_check, colour_check
 from rekindle.games.revive.engine.constants import (
     ANY_COLOUR,
     BOTTOM,
@@ -10,26 +11,81 @@ from rekindle.games.revive.engine.constants import (
     RIGHT_SLOT,
     TOP,
 )
+from rekindle.games.revive.engine.contexts import by_card
+from rekindle.games.revive.engine.machines import activate, colour_machine, ready_machine
 from rekindle.games.revive.engine.ops import (
     E_ACTIVATE,
     E_MODULE_SPEAKS,
     E_PLAY,
     GO_VERB,
     PLAY,
+    PLAY_CARD,
     PLAY_VERB,
     SLOT_VERB,
+    TURN,
     USE_VERB,
+)
+from rekindle.games.revive.engine.reasons import (
+    BEGUN,
+    CUBE_PAST,
+    NO_FREE_SLOT,
+    NOTHING_TO_PLAY,
+    SLOT_CLOSED,
+    SLOT_TAKEN,
 )
 from rekindle.games.revive.engine.rules import Question, ReviveRules, Step
 from rekindle.games.revive.engine.state import Player, ReviveState
+from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.bits import members
-from rekindle.kernel.effects import NOTHING, part_in_context
+from rekindle.kernel.combinators import effect_of
+from rekindle.kernel.effects import NOTHING, Effect, part_in_context
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE
+from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
 
-# Frame.b of PLAY at step 1: the slot as it was named, then:
+
+def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
+    return [(PLAY, Play(rules)), (PLAY_CARD, PlayAnother(rules))]
+
+
+# How a card is played: the slot as it was named (PLAYS), then:
+PLACE_MASK = 7
 TURNED = 8
 WILD = 16
+
+
+def play_frame(seat: int, card: int, wild: bool = False) -> Frame:
+    """The question into which slot a card is played."""
+    return Frame(PLAY, seat, 0, card, WILD if wild else 0)
+
+
+def card_played(f: Frame) -> int:
+    return f.a
+
+
+def how_played(f: Frame) -> int:
+    """The slot as it was named, TURNED and WILD."""
+    return f.b
+
+
+def played_further(f: Frame, more: int) -> Frame:
+    """The question with which machines a card is played, with one thing more that is known."""
+    return Frame(PLAY, f.seat, 1, card_played(f), how_played(f) | more)
+
+
+def slot_named(f: Frame) -> int:
+    """The slot that was named, both halves of the right one being one slot."""
+    return min(how_played(f) & PLACE_MASK, RIGHT_SLOT)
+
+
+def half_is_chosen(f: Frame) -> bool:
+    """In the slot on the right either half may be chosen (revive.play.2)."""
+    return slot_named(f) == RIGHT_SLOT
+
+
+def is_wild(f: Frame) -> bool:
+    """Has a machine given the card all colours? (revive.attach.6)"""
+    return how_played(f) & WILD != 0
 
 
 def slot_is_free(rules: ReviveRules, p: Player, slot: int) -> bool:
@@ -70,20 +126,41 @@ def play_moves(rules: ReviveRules, p: Player, colour: int) -> list[int]:
     ]
 
 
+def play_check(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
+    """On one's turn, or because an effect plays another card."""
+    p = s.players[f.seat]
+    if f.op == TURN:
+        found = actions_check(s, f)
+        if found != FINE:
+            return found
+        if cube_is_past(s, p):
+            return CUBE_PAST
+    elif f.op != PLAY_CARD:
+        return NOT_ASKED
+    found = active_check(p, card)
+    if found != FINE:
+        return found
+    if not has_free_slot(rules, p):
+        return NO_FREE_SLOT
+    if f.op == TURN:
+        return FINE
+    return colour_check(rules, s, f.seat, card, colour_played(rules, f))
+
+
 class PlayAnother(Question):
     """An effect that plays another card of a colour (revive.effects.8).
 
     Step 1: a machine has given the card all colours.
     """
 
+    skipping = FINE
+    idling = NOTHING_TO_PLAY
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
-        p = s.players[f.seat]
-        colour = self.rules.effects[f.a].kind
-        moves = play_moves(self.rules, p, ANY_COLOUR if f.step else colour)
-        if not f.step and len(moves) < len(play_moves(self.rules, p, ANY_COLOUR)):
-            machine = colour_machine(self.rules, s, f.seat)
-            if machine >= 0:
-                moves.append(USE_VERB << ARG_BITS | machine)
+        moves = play_moves(self.rules, s.players[f.seat], colour_played(self.rules, f))
+        machine = machine_for_another(self.rules, s, f)
+        if machine >= 0:
+            moves.append(USE_VERB << ARG_BITS | machine)
         if not moves:
             return None
         moves.append(SKIP_CODE)
@@ -94,61 +171,107 @@ class PlayAnother(Question):
             return
         if code >> ARG_BITS == USE_VERB:
             activate(s, s.players[f.seat], code & ARG_MASK)
-            s.agenda.append(Frame(f.op, f.seat, 1, f.a, f.b))
+            s.agenda.append(f.at(1))
         else:
-            s.agenda.append(Frame(PLAY, f.seat, 0, code & ARG_MASK, WILD if f.step else 0))
+            s.agenda.append(play_frame(f.seat, code & ARG_MASK, wild=f.step != 0))
+
+    def possible(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
+        wild = colour_machine(self.rules, s, seat, context) >= 0
+        return bool(play_moves(self.rules, s.players[seat], ANY_COLOUR if wild else e.kind))
+
+
+def colour_played(rules: ReviveRules, f: Frame) -> int:
+    """The colour that another card must have to be played at this question."""
+    return ANY_COLOUR if f.step else rules.effects[effect_of(f)].kind
+
+
+def machine_for_another(rules: ReviveRules, s: ReviveState, f: Frame) -> int:
+    """The machine that would let cards of other colours be played, or -1."""
+    p = s.players[f.seat]
+    colour = colour_played(rules, f)
+    if len(play_moves(rules, p, colour)) == len(play_moves(rules, p, ANY_COLOUR)):
+        return -1
+    return colour_machine(rules, s, f.seat)
 
 
 class Play(Step):
-    """Into which slot (step 0), then with which machines (step 1). Frame: a the card."""
+    """Into which slot (step 0), then with which machines (step 1)."""
+
+    skipping = BEGUN
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
-        p = s.players[f.seat]
         if f.step == 0:
-            return slot_moves(self.rules, p)
+            return slot_moves(self.rules, s.players[f.seat])
         moves = [GO_VERB << ARG_BITS]
-        slot = min(f.b & 7, RIGHT_SLOT)
-        if not f.b & TURNED and slot != RIGHT_SLOT:
-            machine = ready_machine(s, p, self.rules.lookup.turn_machines)
-            if machine >= 0:
-                moves.append(USE_VERB << ARG_BITS | machine)
-        if not f.b & WILD and self.other_colours(p, f.a, slot):
-            machine = ready_machine(s, p, self.rules.lookup.colour_machines)
-            if machine >= 0:
-                moves.append(USE_VERB << ARG_BITS | machine)
+        machine = machine_to_turn(self.rules, s, f)
+        if machine >= 0:
+            moves.append(USE_VERB << ARG_BITS | machine)
+        machine = machine_to_colour(self.rules, s, f)
+        if machine >= 0:
+            moves.append(USE_VERB << ARG_BITS | machine)
         return moves
-
-    def other_colours(self, p: Player, card: int, slot: int) -> bool:
-        """Is there anything in the slot that does not match the card's colour?"""
-        lookup = self.rules.lookup
-        colour = lookup.card_colour[card]
-        for shown in p.slots[slot]:
-            if lookup.card_colour[shown >> 1] != colour:
-                return True
-        for space in lookup.slot_spaces[slot]:
-            module = p.modules[space]
-            if module >= 0 and not lookup.module_colours[module] >> colour & 1:
-                return True
-        return False
 
     def answer(self, s: ReviveState, f: Frame, code: int) -> None:
         if f.step == 0:
-            s.agenda.append(Frame(f.op, f.seat, 1, f.a, f.b | code & ARG_MASK))
+            s.agenda.append(played_further(f, code & ARG_MASK))
             return
         p = s.players[f.seat]
         if code >> ARG_BITS == USE_VERB:
             machine = code & ARG_MASK
             activate(s, p, machine)
             flag = TURNED if self.rules.lookup.turn_machines >> machine & 1 else WILD
-            s.agenda.append(Frame(f.op, f.seat, 1, f.a, f.b | flag))
+            s.agenda.append(played_further(f, flag))
             return
-        play_card(self.rules, s, p, f.a, f.b)
+        play_card(self.rules, s, p, card_played(f), how_played(f))
+
+
+def slot_check(rules: ReviveRules, s: ReviveState, f: Frame, place: int) -> int:
+    if f.op != PLAY or f.step:
+        return NOT_ASKED
+    p = s.players[f.seat]
+    slot = min(place, RIGHT_SLOT)
+    if slot_is_free(rules, p, slot):
+        return FINE
+    for shown in p.slots[slot]:
+        if not rules.lookup.half_slot[shown]:
+            return reason(SLOT_TAKEN, shown >> 1)
+    return SLOT_CLOSED
+
+
+def machine_to_turn(rules: ReviveRules, s: ReviveState, f: Frame) -> int:
+    """The machine that would show the card's other half, or -1 (revive.attach.5)."""
+    if how_played(f) & TURNED or half_is_chosen(f):
+        return -1
+    p = s.players[f.seat]
+    return ready_machine(s, p, rules.lookup.turn_machines, p.energy)
+
+
+def machine_to_colour(rules: ReviveRules, s: ReviveState, f: Frame) -> int:
+    """The machine that would make more in the slot speak, or -1 (revive.attach.6)."""
+    p = s.players[f.seat]
+    if not f.step or is_wild(f) or not other_colours(rules, p, card_played(f), slot_named(f)):
+        return -1
+    return ready_machine(s, p, rules.lookup.colour_machines, p.energy)
+
+
+def other_colours(rules: ReviveRules, p: Player, card: int, slot: int) -> bool:
+    """Is there anything in the slot that does not match the card's colour?"""
+    lookup = rules.lookup
+    colour = lookup.card_colour[card]
+    for shown in p.slots[slot]:
+        if lookup.card_colour[shown >> 1] != colour:
+            return True
+    for space in lookup.slot_spaces[slot]:
+        module = p.modules[space]
+        if module >= 0 and not lookup.module_colours[module] >> colour & 1:
+            return True
+    return False
 
 
 def play_card(rules: ReviveRules, s: ReviveState, p: Player, card: int, how: int) -> None:
     """The card lies in its slot; it speaks, and older cards and modules of its colour with it."""
-    slot = min(how & 7, RIGHT_SLOT)
-    half = half_in(how & 7)
+    slot = min(how & PLACE_MASK, RIGHT_SLOT)
+    half = half_in(how & PLACE_MASK)
     if how & TURNED:
         half = 1 - half
     if how & WILD:
@@ -192,4 +315,4 @@ def add_card(rules: ReviveRules, effects: list[int], shown: int) -> None:
     """A half of a card, whose effect must know which card it comes from."""
     effect = rules.lookup.half_effect[shown]
     if effect != NOTHING:
-        effects.append(part_in_context(effect, (shown >> 1) + 1))
+        effects.append(part_in_context(effect, by_card(shown >> 1)))

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from rekindle.games.revive.engine.actions.asked import actions_check, is_asked
+from rekindle.games.revive.engine.actions.frames import (
+    attach_frame,
+    help_at,
+    target_of,
+    unlock_frame,
+)
 from rekindle.games.revive.engine.actions.targets import hit_target
 from rekindle.games.revive.engine.constants import (
     BELOW,
@@ -10,21 +17,37 @@ from rekindle.games.revive.engine.constants import (
     POPULATE_ACTION,
     ROOT,
     TECHNOLOGIES,
+    UNEXPLORED,
 )
-from rekindle.games.revive.engine.costs import affordable, books_for_others, technology_cost
+from rekindle.games.revive.engine.costs import (
+    affordable,
+    bill,
+    books_for_others,
+    cost_check,
+    technology_cost,
+)
 from rekindle.games.revive.engine.map import put_figure
 from rekindle.games.revive.engine.ops import (
-    ATTACH,
     E_GIVE,
     E_POPULATE,
     POPULATE_VERB,
     UNLOCK,
     UNLOCK_VERB,
 )
+from rekindle.games.revive.engine.reasons import (
+    BEGUN,
+    NO_FIGURES,
+    NO_LOCATION,
+    NOT_CONNECTED,
+    OWN_FIGURE,
+    UNLOCKED,
+)
+from rekindle.games.revive.engine.reasons import UNEXPLORED as UNEXPLORED_REASON
 from rekindle.games.revive.engine.rules import ReviveRules, Step
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
 
 
@@ -39,7 +62,9 @@ def open_technologies(p: Player) -> list[int]:
     ]
 
 
-def populate_moves(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
+def populate_moves(
+    rules: ReviveRules, s: ReviveState, p: Player, help: int, energy: int
+) -> list[int]:
     """The locations where this player can afford to place a figure."""
     technologies = open_technologies(p)
     moves: list[int] = []
@@ -47,35 +72,82 @@ def populate_moves(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
         if s.figures[space] >> p.seat & 1:
             continue
         for technology in technologies:
-            if affordable(rules, s, p, POPULATE_ACTION, space, technology):
+            if affordable(rules, s, p, POPULATE_ACTION, space, technology, help, energy):
                 moves.append(POPULATE_VERB << ARG_BITS | space)
                 break
     return moves
 
 
-def begin_populate(s: ReviveState, seat: int, code: int) -> None:
-    s.agenda.append(Frame(UNLOCK, seat, 0, code & ARG_MASK))
+def populate_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
+    if not is_asked(rules, f, POPULATE_ACTION):
+        return NOT_ASKED
+    if s.terrain[space] == UNEXPLORED:
+        return UNEXPLORED_REASON
+    if space not in s.towns:
+        return NO_LOCATION
+    if s.figures[space] >> f.seat & 1:
+        return OWN_FIGURE
+    found = actions_check(s, f)
+    return found if found != FINE else technologies_check(rules, s, f, space)
+
+
+def technologies_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
+    """Is there a figure left, and can any be paid for? If not, the cheapest one tells why."""
+    p, help = s.players[f.seat], help_at(f)
+    cheapest = -1
+    least = (0, 0, 0)
+    for technology in open_technologies(p):
+        if affordable(rules, s, p, POPULATE_ACTION, space, technology, help, p.energy):
+            return FINE
+        cost = bill(rules, s, p, POPULATE_ACTION, space, technology, help)
+        if cheapest < 0 or cost < least:
+            cheapest, least = technology, cost
+    if cheapest < 0:
+        return NO_FIGURES
+    return cost_check(rules, s, p, POPULATE_ACTION, space, cheapest, help)
+
+
+def begin_populate(s: ReviveState, seat: int, space: int, help: int) -> None:
+    s.agenda.append(unlock_frame(seat, space, help))
 
 
 class Unlock(Step):
-    """Which technology the figure comes from. Frame: a the location."""
+    """Which technology the figure comes from."""
+
+    skipping = BEGUN
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
-        p = s.players[f.seat]
+        p, help = s.players[f.seat], help_at(f)
         return [
             UNLOCK_VERB << ARG_BITS | technology
             for technology in open_technologies(p)
-            if affordable(self.rules, s, p, POPULATE_ACTION, f.a, technology)
+            if affordable(
+                self.rules, s, p, POPULATE_ACTION, target_of(f), technology, help, p.energy
+            )
         ]
 
     def answer(self, s: ReviveState, f: Frame, code: int) -> None:
-        technology = code & ARG_MASK
-        s.agenda.append(Frame(ATTACH, f.seat, 0, f.a | technology << 8, POPULATE_ACTION))
+        help = help_at(f)
+        frame = attach_frame(f.seat, POPULATE_ACTION, target_of(f), code & ARG_MASK, help)
+        s.agenda.append(frame)
 
 
-def populate(rules: ReviveRules, s: ReviveState, p: Player, space: int, technology: int) -> None:
+def unlock_check(rules: ReviveRules, s: ReviveState, f: Frame, technology: int) -> int:
+    if f.op != UNLOCK:
+        return NOT_ASKED
+    p = s.players[f.seat]
+    if p.technologies >> technology & 1:
+        return UNLOCKED
+    if technology not in open_technologies(p):
+        return reason(NOT_CONNECTED, max(BELOW[technology], ROOT))
+    return cost_check(rules, s, p, POPULATE_ACTION, target_of(f), technology, help_at(f))
+
+
+def populate(
+    rules: ReviveRules, s: ReviveState, p: Player, space: int, technology: int, help: int
+) -> None:
     """Paid for: books go to the others there, the figure stands, the technology is unlocked."""
-    paid = technology_cost(rules, s, p, space, technology)
+    paid = technology_cost(rules, s, p, space, technology, help)
     if books_for_others(rules, s, p, space, technology):
         for other in s.players:
             if other.seat != p.seat and s.figures[space] >> other.seat & 1:
@@ -93,7 +165,7 @@ def populate(rules: ReviveRules, s: ReviveState, p: Player, space: int, technolo
 
 
 def unlock_technology(rules: ReviveRules, p: Player, technology: int) -> list[int]:
-    """Its lasting effects hold from now on; its immediate effect is answered with."""
+    """Its lasting effects hold from now on; return its immediate effect, if it has one."""
     lookup = rules.lookup
     at = p.board * len(TECHNOLOGIES) + technology
     p.technologies |= 1 << technology

@@ -2,13 +2,36 @@
 
 from __future__ import annotations
 
-from rekindle.games.revive.engine.cards import rest_card
+from rekindle.games.revive.engine.actions.asked import actions_check, power_check
+from rekindle.games.revive.engine.cards import cards_in_slots, rest_card
 from rekindle.games.revive.engine.constants import BOTTOM, CARDS, COPYING_SWITCH
-from rekindle.games.revive.engine.ops import COPY_VERB, E_COPY, E_SWITCH, SWITCH_VERB
-from rekindle.games.revive.engine.rules import ReviveRules
+from rekindle.games.revive.engine.ops import (
+    COPY_VERB,
+    E_COPY,
+    E_RAISE,
+    E_SWITCH,
+    RAISE_SWITCH,
+    SWITCH_VERB,
+    TURN,
+)
+from rekindle.games.revive.engine.reasons import (
+    COPY_OWN,
+    NO_SUCH_PLAYER,
+    NOT_IN_THEIR_SLOTS,
+    NOTHING_TO_COPY,
+    SWITCH_USED,
+)
+from rekindle.games.revive.engine.rules import ReviveRules, Step, why_idle
 from rekindle.games.revive.engine.state import Player, ReviveState
+from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
+from rekindle.kernel.state import Frame
+
+
+def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
+    return [(RAISE_SWITCH, RaiseSwitch(rules))]
 
 
 def switch_moves(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
@@ -34,6 +57,35 @@ def copy_moves(rules: ReviveRules, s: ReviveState, p: Player, other: Player) -> 
     return moves
 
 
+def switch_check(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
+    if f.op != TURN:
+        return NOT_ASKED
+    found = actions_check(s, f)
+    if found != FINE:
+        return found
+    return SWITCH_USED if s.players[f.seat].switch else FINE
+
+
+def copy_check(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
+    """The technology, the switch, whose card, and whether it would do anything."""
+    if f.op != TURN:
+        return NOT_ASKED
+    found = power_check(rules, s.players[f.seat], COPYING_SWITCH)
+    if found == FINE:
+        found = switch_check(rules, s, f, 0)
+    if found != FINE:
+        return found
+    seat, card = argument // CARDS, argument % CARDS
+    if seat == f.seat:
+        return COPY_OWN
+    if seat >= s.seats:
+        return reason(NO_SUCH_PLAYER, seat)
+    if card not in cards_in_slots(s.players[seat]):
+        return reason(NOT_IN_THEIR_SLOTS, seat)
+    effect = rules.lookup.half_effect[card * 2 + BOTTOM]
+    return NOTHING_TO_COPY if effect == NOTHING else why_idle(rules, s, f.seat, effect)
+
+
 def use_switch(rules: ReviveRules, s: ReviveState, p: Player) -> None:
     p.switch = 1
     s.note(E_SWITCH, p.seat)
@@ -49,3 +101,10 @@ def copy_card(rules: ReviveRules, s: ReviveState, p: Player, code: int) -> None:
     rules.push_all(s, p.seat, [rules.lookup.half_effect[card * 2 + BOTTOM]])
     if not rules.lookup.copied_card_stays:
         rest_card(rules, s, other, card)
+
+
+class RaiseSwitch(Step):
+    def run(self, s: ReviveState, f: Frame) -> list[int] | None:
+        s.players[f.seat].switch = 0
+        s.note(E_RAISE, f.seat)
+        return None

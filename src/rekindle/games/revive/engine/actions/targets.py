@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rekindle.games.revive.engine.constants import TARGET
-from rekindle.games.revive.engine.effects.plain import gain
+from rekindle.games.revive.engine.effects.goods import gain
 from rekindle.games.revive.engine.map import take_token
 from rekindle.games.revive.engine.ops import E_TARGET, PLACE_TARGET
 from rekindle.games.revive.engine.rules import ReviveRules, keeper_of

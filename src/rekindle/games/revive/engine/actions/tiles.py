@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rekindle.games.revive.engine.actions.frames import attach_frame
 from rekindle.games.revive.engine.constants import (
     BOOK,
     CHASM_SPACE,
@@ -11,6 +12,7 @@ from rekindle.games.revive.engine.constants import (
     FOREST_TILE,
     LARGE,
     LOCATION,
+    MARKERS,
     MOUNTAIN,
     SAND,
     SAND_TILE,
@@ -21,24 +23,28 @@ from rekindle.games.revive.engine.constants import (
     WATER,
     WORKSHOP,
 )
-from rekindle.games.revive.engine.costs import affordable, begin_action
-from rekindle.games.revive.engine.effects.plain import gain
+from rekindle.games.revive.engine.costs import affordable, cost_check
+from rekindle.games.revive.engine.effects.goods import gain
+from rekindle.games.revive.engine.help import NO_HELP
+from rekindle.games.revive.engine.machines import spendable
 from rekindle.games.revive.engine.map import (
     add_token,
     chain_of_forest,
     change_terrain,
     new_space_rewards,
+    owner_at,
     put_figure,
     take_figure,
     water_effect,
 )
 from rekindle.games.revive.engine.ops import (
-    ATTACH,
     E_FALCON,
     E_MOVE_FIGURE,
     E_TOKEN,
     FLY_VERB,
     FROM_VERB,
+    MOVE_FALCON,
+    MOVE_FIGURE,
     PLACE_FOREST,
     PLACE_SAND,
     PLACE_TARGET,
@@ -48,10 +54,42 @@ from rekindle.games.revive.engine.ops import (
     PLACING,
     TO_VERB,
 )
+from rekindle.games.revive.engine.reasons import (
+    ABILITY_BEGUN,
+    GOES_ELSEWHERE,
+    MUST_CHOOSE,
+    NO_FIGURE_THERE,
+    NO_FIGURE_TO_MOVE,
+    NO_PERCH,
+    NO_SMALL_LOCATION,
+    NO_TRIBE_TILES,
+    NOT_VACANT,
+    NOWHERE_TO_FLY,
+    NOWHERE_TO_PLACE,
+    OUT_OF_FLIGHT,
+    OWN_FIGURE,
+    OWN_PIECE,
+    TARGET_THERE,
+    WORKSHOP_THERE,
+)
+from rekindle.games.revive.engine.reasons import UNEXPLORED as UNEXPLORED_REASON
 from rekindle.games.revive.engine.rules import Question, ReviveRules, Step
 from rekindle.games.revive.engine.state import Player, ReviveState
+from rekindle.kernel.agenda import Procedure
+from rekindle.kernel.combinators import effect_of
+from rekindle.kernel.effects import Effect
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE
+from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
+
+
+def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
+    table: list[tuple[int, Procedure[ReviveState]]] = [
+        (op, PlaceTile(rules)) for op in range(PLACE_FOREST, PLACE_WORKSHOP + 1)
+    ]
+    table.append((MOVE_FALCON, MoveFalcon(rules)))
+    table.append((MOVE_FIGURE, MoveFigure(rules)))
+    return table
 
 
 def is_terrain(terrain: int) -> bool:
@@ -82,45 +120,79 @@ def may_hold(rules: ReviveRules, s: ReviveState, p: Player, leaf: int, space: in
     return (  # revive.jox.4
         (terrain in (SAND, LOCATION, LARGE))
         and not s.tokens[space] & TARGET
-        and (s.buildings[space] + 1) >> 1 != p.seat + 1
-        and not s.figures[space] >> p.seat & 1
+        and not has_piece(s, p, space)
     )
 
 
-def tile_moves(rules: ReviveRules, s: ReviveState, p: Player, leaf: int) -> list[int]:
-    """Where this player's tribe tile may go; some must be reached (revive.range.7)."""
+def has_piece(s: ReviveState, p: Player, space: int) -> bool:
+    """Does a building or a figure of this player stand there?"""
+    return owner_at(s, space) == p.seat or s.figures[space] >> p.seat & 1 != 0
+
+
+def must_be_reached(leaf: int) -> bool:
+    """Targets and workshops go anywhere; the other tiles must be reached (revive.range.7)."""
+    return leaf != PLACE_TARGET and leaf != PLACE_WORKSHOP
+
+
+def tile_moves(rules: ReviveRules, s: ReviveState, p: Player, leaf: int, energy: int) -> list[int]:
+    """Where this player's tribe tile may go."""
     if p.tiles == 0:
         return []
-    near = leaf != PLACE_TARGET and leaf != PLACE_WORKSHOP
+    near = must_be_reached(leaf)
     return [
         PLACE_VERB << ARG_BITS | space
         for space in range(SPACES)
         if may_hold(rules, s, p, leaf, space)
-        and (not near or affordable(rules, s, p, PLACING, space, 0))
+        and (not near or affordable(rules, s, p, PLACING, space, 0, NO_HELP, energy))
     ]
-
-
-def tile_possible(rules: ReviveRules, s: ReviveState, p: Player, leaf: int) -> bool:
-    """Is there any place for the tile, without the range bonus of an action that waits?"""
-    saved = s.bonus
-    s.bonus = 0
-    found = bool(tile_moves(rules, s, p, leaf))
-    s.bonus = saved
-    return found
 
 
 class PlaceTile(Step):
     """Choose where the tribe tile goes; the price before it is paid already."""
 
+    skipping = ABILITY_BEGUN
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
-        begin_action(s, 0)
-        return tile_moves(self.rules, s, s.players[f.seat], f.op) or None
+        p = s.players[f.seat]
+        return tile_moves(self.rules, s, p, f.op, p.energy) or None
 
     def answer(self, s: ReviveState, f: Frame, code: int) -> None:
-        if f.op == PLACE_TARGET or f.op == PLACE_WORKSHOP:
-            lay_tribe_tile(self.rules, s, s.players[f.seat], code & ARG_MASK)
+        if must_be_reached(f.op):
+            s.agenda.append(attach_frame(f.seat, PLACING, code & ARG_MASK, 0, NO_HELP))
         else:
-            s.agenda.append(Frame(ATTACH, f.seat, 0, code & ARG_MASK, PLACING))
+            lay_tribe_tile(self.rules, s, s.players[f.seat], code & ARG_MASK)
+
+    def possible(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
+        p = s.players[seat]
+        return bool(tile_moves(self.rules, s, p, e.op, spendable(p, context)))
+
+    def waits(self, s: ReviveState, seat: int, e: Effect) -> bool:
+        """A trade or a crate may bring the food for the range (revive.turn.3)."""
+        return s.players[seat].tiles > 0
+
+    def idle(self, s: ReviveState, seat: int, e: Effect, context: int) -> int:
+        return reason(NOWHERE_TO_PLACE if s.players[seat].tiles else NO_TRIBE_TILES, e.id)
+
+
+def place_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
+    """What lies there already, the wrong kind of space, or too far."""
+    leaf = f.op
+    if leaf < PLACE_FOREST or leaf > PLACE_WORKSHOP:
+        return NOT_ASKED
+    p = s.players[f.seat]
+    if s.terrain[space] == UNEXPLORED:
+        return UNEXPLORED_REASON
+    if may_hold(rules, s, p, leaf, space):
+        if must_be_reached(leaf):
+            return cost_check(rules, s, p, PLACING, space, 0, NO_HELP)
+        return FINE
+    if leaf == PLACE_TARGET:
+        if s.tokens[space] & TARGET:
+            return TARGET_THERE
+        return OWN_PIECE if has_piece(s, p, space) else GOES_ELSEWHERE
+    if leaf == PLACE_WORKSHOP:
+        return WORKSHOP_THERE if s.tokens[space] & WORKSHOP else GOES_ELSEWHERE
+    return GOES_ELSEWHERE if vacant(s, space) else NOT_VACANT
 
 
 def lay_tribe_tile(rules: ReviveRules, s: ReviveState, p: Player, space: int) -> None:
@@ -182,9 +254,17 @@ def falcon_moves(rules: ReviveRules, s: ReviveState, steps: int) -> list[int]:
     ]
 
 
+def falcon_steps(p: Player, e: Effect) -> int:
+    """So many spaces for each marker off the tribe board."""
+    return e.n * p.markers
+
+
 class MoveFalcon(Step):
+    skipping = ABILITY_BEGUN
+    idling = NOWHERE_TO_FLY
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
-        steps = self.rules.effects[f.a].n * s.players[f.seat].markers
+        steps = falcon_steps(s.players[f.seat], self.rules.effects[effect_of(f)])
         return falcon_moves(self.rules, s, steps) or None
 
     def answer(self, s: ReviveState, f: Frame, code: int) -> None:
@@ -194,6 +274,24 @@ class MoveFalcon(Step):
         p.reach = []
         if p.powers & FALCON_RESOURCES:  # revive.vukuntur.7
             gain(s, p, s.terrain[s.falcon] - MOUNTAIN + 1, self.rules.lookup.falcon_resources)
+
+    def possible(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
+        """The ability moves a marker first, as long as there is one (revive.effects.4)."""
+        steps = e.n * min(s.players[seat].markers + 1, MARKERS)
+        return bool(falcon_moves(self.rules, s, steps))
+
+
+def fly_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
+    if f.op != MOVE_FALCON:
+        return NOT_ASKED
+    if s.terrain[space] == UNEXPLORED:
+        return UNEXPLORED_REASON
+    if not is_terrain(s.terrain[space]):
+        return NO_PERCH
+    steps = falcon_steps(s.players[f.seat], rules.effects[effect_of(f)])
+    if FLY_VERB << ARG_BITS | space in falcon_moves(rules, s, steps):
+        return FINE
+    return reason(OUT_OF_FLIGHT, steps)
 
 
 # A figure that moves
@@ -212,7 +310,9 @@ def small_towns(s: ReviveState) -> list[int]:
 
 
 class MoveFigure(Question):
-    """One figure from a small location to another (revive.jox.3). Step 1: a is where from."""
+    """One figure from a small location to another (revive.jox.3). Step 1: where to?"""
+
+    idling = NO_FIGURE_TO_MOVE
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
@@ -232,9 +332,35 @@ class MoveFigure(Question):
             return
         space = code & ARG_MASK
         if f.step == 0:
-            s.agenda.append(Frame(f.op, f.seat, 1, space))
+            s.agenda.append(Frame(MOVE_FIGURE, f.seat, 1, space))
             return
         p = s.players[f.seat]
-        take_figure(s, p, f.a)
+        take_figure(s, p, moved_from(f))
         put_figure(s, p, space)
-        s.note(E_MOVE_FIGURE, f.seat, f.a, space)
+        s.note(E_MOVE_FIGURE, f.seat, moved_from(f), space)
+
+    def skip(self, s: ReviveState, f: Frame) -> int:
+        return MUST_CHOOSE if f.step else FINE
+
+    def possible(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
+        p = s.players[seat]
+        return bool(figures_to_move(s, p)) and bool(figure_goals(s, p))
+
+
+def moved_from(f: Frame) -> int:
+    """The space that the figure leaves; known at step 1."""
+    return f.a
+
+
+def from_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
+    if f.op != MOVE_FIGURE or f.step:
+        return NOT_ASKED
+    return FINE if space in figures_to_move(s, s.players[f.seat]) else NO_FIGURE_THERE
+
+
+def to_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
+    if f.op != MOVE_FIGURE or not f.step:
+        return NOT_ASKED
+    if space in figure_goals(s, s.players[f.seat]):
+        return FINE
+    return OWN_FIGURE if s.figures[space] >> f.seat & 1 else NO_SMALL_LOCATION

@@ -3,11 +3,30 @@
 from __future__ import annotations
 
 from rekindle.games.revive.engine.constants import ARTIFACTS, MINOR
-from rekindle.games.revive.engine.ops import ARTIFACT_VERB, E_ARTIFACT, E_REMOVE, E_TRIGGER
+from rekindle.games.revive.engine.ops import (
+    ARTIFACT,
+    ARTIFACT_VERB,
+    E_ARTIFACT,
+    E_REMOVE,
+    E_TRIGGER,
+    REMOVE_ARTIFACT,
+)
+from rekindle.games.revive.engine.reasons import (
+    ARTIFACT_GONE,
+    MINOR_LATER,
+    MUST_CHOOSE,
+    MUST_REMOVE,
+)
 from rekindle.games.revive.engine.rules import Question, ReviveRules, Step
 from rekindle.games.revive.engine.state import ReviveState
+from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.reasons import FINE, NOT_ASKED
 from rekindle.kernel.state import Frame
+
+
+def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
+    return [(ARTIFACT, Artifact(rules)), (REMOVE_ARTIFACT, RemoveArtifact(rules))]
 
 
 def artifacts_left(s: ReviveState) -> bool:
@@ -21,8 +40,22 @@ def artifact_moves(s: ReviveState) -> list[int]:
     return [ARTIFACT_VERB << ARG_BITS | i for i in range(len(ARTIFACTS)) if s.artifacts[i]]
 
 
+def artifact_check(rules: ReviveRules, s: ReviveState, f: Frame, colour: int) -> int:
+    if f.op != ARTIFACT and f.op != REMOVE_ARTIFACT:
+        return NOT_ASKED
+    if s.artifacts[colour]:
+        return FINE
+    return MINOR_LATER if colour == MINOR else ARTIFACT_GONE
+
+
 class Artifact(Question):
     """Take an artifact of one's choice; a minor one once all are gone (revive.artifacts)."""
+
+    skipping = MUST_CHOOSE
+
+    def __init__(self, rules: ReviveRules) -> None:
+        super().__init__(rules)
+        self.required = True  # revive.artifacts.1
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         moves = artifact_moves(s)
@@ -41,6 +74,8 @@ class Artifact(Question):
 
 class RemoveArtifact(Step):
     """An artifact leaves the game (revive.hibernate.4)."""
+
+    skipping = MUST_REMOVE
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         return artifact_moves(s) or None

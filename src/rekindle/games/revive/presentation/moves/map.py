@@ -6,6 +6,8 @@ from rekindle.content import FIRST
 from rekindle.games.revive.content.effects import steps
 from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine.actions.build import sizes_left
+from rekindle.games.revive.engine.actions.explore import place_turned, tile_turned
+from rekindle.games.revive.engine.actions.frames import help_at, target_of
 from rekindle.games.revive.engine.actions.populate import open_technologies
 from rekindle.games.revive.engine.constants import (
     BUILD_ACTION,
@@ -61,7 +63,7 @@ def explore(setting: Setting, s: ReviveState, argument: int) -> Message:
     if s.fronts[argument] >= 0 or p.board < 0:
         return Message("move-explore-plain", values)
     back = pack_of(setting).components("back")[s.backs[argument]]
-    way = range_to_tile(rules, s, p, argument)
+    way = range_to_tile(rules, s, p, argument, help_at(top(s)))
     finds = back_finds(back)
     values["cost"] = map_price(setting, s, p, EXPLORE_ACTION, argument, 0, way)
     values["points"] = points(back.points)
@@ -73,8 +75,9 @@ def map_price(
     setting: Setting, s: ReviveState, p: Player, action: int, target: int, detail: int, way: int = 0
 ) -> Message:
     """What it costs, how much food of that the range takes, and whether machines must help."""
-    now = bill(rules_of(setting), s, p, action, target, detail)
-    told = cost_now(setting, s, p, action, target, detail)
+    help = help_at(top(s))
+    now = bill(rules_of(setting), s, p, action, target, detail, help)
+    told = cost_now(setting, s, p, action, target, detail, help)
     if 0 < way < FAR and now[2]:
         told = Message("cost-range", {"cost": told, "way": min(way, now[2])})
     if now[2] < FAR and not payable(p, now):
@@ -91,7 +94,7 @@ def populate(setting: Setting, s: ReviveState, argument: int) -> Message:
     ways = [
         Message("for-technology", {"name": named_technology(setting, p, t), "cost": price})
         for t in open_technologies(p)
-        if affordable(rules, s, p, POPULATE_ACTION, argument, t)
+        if affordable(rules, s, p, POPULATE_ACTION, argument, t, help_at(top(s)), p.energy)
         for price in [map_price(setting, s, p, POPULATE_ACTION, argument, t)]
     ]
     if not ways:
@@ -118,7 +121,7 @@ def unlock(setting: Setting, s: ReviveState, argument: int) -> Message:
     }
     if f.op != ops.UNLOCK:
         return Message("move-unlock", values)
-    values["cost"] = map_price(setting, s, p, POPULATE_ACTION, f.a, argument)
+    values["cost"] = map_price(setting, s, p, POPULATE_ACTION, target_of(f), argument)
     return Message("move-unlock-for", values)
 
 
@@ -129,7 +132,8 @@ def build(setting: Setting, s: ReviveState, argument: int) -> Message:
     sizes = [
         size
         for size in sizes_left(p)
-        if p.board >= 0 and affordable(rules, s, p, BUILD_ACTION, argument, size)
+        if p.board >= 0
+        and affordable(rules, s, p, BUILD_ACTION, argument, size, help_at(top(s)), p.energy)
     ]
     if argument >= FIRST_CORNER or s.terrain[argument] == UNEXPLORED or not sizes:
         return Message("move-build-plain", values)
@@ -174,8 +178,8 @@ def size(setting: Setting, s: ReviveState, argument: int) -> Message:
     if f.op != ops.SIZE:
         return Message(f"move-{name}")
     values: Values = {
-        "cost": map_price(setting, s, p, BUILD_ACTION, f.a, argument),
-        "around": around(setting, s, p, f.a, argument + 1),
+        "cost": map_price(setting, s, p, BUILD_ACTION, target_of(f), argument),
+        "around": around(setting, s, p, target_of(f), argument + 1),
     }
     return Message(f"move-{name}-for", values)
 
@@ -186,9 +190,12 @@ def lay(setting: Setting, s: ReviveState, argument: int) -> Message:
     id = "move-lay-turned" if argument else "move-lay-straight"
     if f.op != ops.FLIP or not f.step:
         return Message(id)
-    faces = rules_of(setting).lookup.tile_faces[f.b * HEXES : f.b * HEXES + HEXES]
+    first = tile_turned(f) * HEXES
+    faces = rules_of(setting).lookup.tile_faces[first : first + HEXES]
     shown = [
-        Message("lies", {"space": space(setting, f.a * HEXES + i), "face": terrain(face)})
+        Message(
+            "lies", {"space": space(setting, place_turned(f) * HEXES + i), "face": terrain(face)}
+        )
         for i, face in enumerate(reversed(faces) if argument else faces)
     ]
     return Message("move-lay", {"how": Message(id), "faces": listed(shown)})
@@ -200,7 +207,7 @@ def place_tile(setting: Setting, s: ReviveState, argument: int) -> Message:
     values: Values = {"space": space_now(setting, s, argument, TO)}
     if f.op not in (ops.PLACE_FOREST, ops.PLACE_TEMPLE, ops.PLACE_SAND):
         return Message("move-place", values)
-    way = range_to(rules, s, p, argument)
+    way = range_to(rules, s, p, argument, help_at(f))
     if not way or way >= FAR:
         return Message("move-place", values)
     return Message(

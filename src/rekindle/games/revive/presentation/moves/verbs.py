@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from rekindle.content import BARE, FIRST
 from rekindle.games.revive.engine import ops
+from rekindle.games.revive.engine.actions.attach import bill_at
+from rekindle.games.revive.engine.actions.frames import action_of, detail_of, help_at, target_of
 from rekindle.games.revive.engine.actions.free import FIRST_PAIR, FIRST_TWO, PAIRS
 from rekindle.games.revive.engine.actions.hibernate import FIRST_MACHINE, FIRST_MODULE
-from rekindle.games.revive.engine.actions.play import WILD, half_in
+from rekindle.games.revive.engine.actions.play import card_played, half_in, is_wild
 from rekindle.games.revive.engine.constants import (
     ARTIFACTS,
     CARDS,
@@ -25,7 +27,7 @@ from rekindle.games.revive.engine.constants import (
     SLOTS,
     TOP,
 )
-from rekindle.games.revive.engine.costs import attach, bill
+from rekindle.games.revive.engine.help import with_machine
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.games.revive.presentation.cards import (
     artifact_card_message,
@@ -128,8 +130,7 @@ def go(setting: Setting, s: ReviveState, argument: int) -> Message:
     f = top(s)
     if f.op != ops.ATTACH:
         return Message("move-go")
-    now = bill(rules_of(setting), s, decider(s), f.b & 3, f.a & 255, f.a >> 8)
-    return Message("move-go-pay", {"cost": cost(now)})
+    return Message("move-go-pay", {"cost": cost(bill_at(rules_of(setting), s, f))})
 
 
 def hibernate(setting: Setting, s: ReviveState, argument: int) -> Message:
@@ -176,10 +177,10 @@ def into_slot(setting: Setting, s: ReviveState, argument: int) -> Message:
     f = top(s)
     if f.op != ops.PLAY:
         return Message("move-slot", values)
-    card = cards(setting)[f.a]
+    card = cards(setting)[card_played(f)]
     told = [half_message(card.top if half == TOP else card.bottom)]
-    told += older_cards(setting, decider(s), f.a, number, bool(f.b & WILD))
-    told += modules_speaking(setting, decider(s), f.a, number, bool(f.b & WILD))
+    told += older_cards(setting, decider(s), card_played(f), number, is_wild(f))
+    told += modules_speaking(setting, decider(s), card_played(f), number, is_wild(f))
     return Message("move-slot-gives", {**values, "gives": apart(told)})
 
 
@@ -314,12 +315,9 @@ def use(setting: Setting, s: ReviveState, argument: int) -> Message:
 
 def bill_with(setting: Setting, s: ReviveState, machine: int) -> Message:
     """What the action would cost with one machine more."""
-    f, rules = top(s), rules_of(setting)
-    before = s.bonus, s.discount, s.unlimited
-    attach(rules, s, machine)
-    told = cost_now(setting, s, decider(s), f.b & 3, f.a & 255, f.a >> 8)
-    s.bonus, s.discount, s.unlimited = before
-    return told
+    f = top(s)
+    help = with_machine(rules_of(setting), help_at(f), machine)
+    return cost_now(setting, s, decider(s), action_of(f), target_of(f), detail_of(f), help)
 
 
 def take_energy(setting: Setting, s: ReviveState, argument: int) -> Message:

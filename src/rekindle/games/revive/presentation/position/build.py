@@ -12,8 +12,8 @@
         chance=["ranger", "shore-2"],
     )
 
-What is not mentioned is plain and the same every time: see docs/games/revive-positions.md. A
-position that no table can show is refused with the reason.
+What is omitted is plain and the same every time: see docs/games/revive-positions.md. An impossible
+position is refused with the first problem that the audit finds.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from rekindle.games import find
-from rekindle.games.revive.engine.ops import (
-    TURN,
-)
+from rekindle.games.revive.engine.audit import audit_table
+from rekindle.games.revive.engine.ops import TURN
 from rekindle.games.revive.engine.rules import ReviveRules
-from rekindle.games.revive.engine.setup import empty_table
+from rekindle.games.revive.engine.setup import empty_state
 from rekindle.games.revive.presentation.position.players import Builder
+from rekindle.kernel.errors import ImpossiblePosition
 from rekindle.kernel.match import Match, Origin
 from rekindle.kernel.state import Frame
 
@@ -72,7 +72,7 @@ def position(
     fitting = fitting_options(players, corners or {}, open_card, options or {})
     setting = game.setting(game.choose_options(fitting, False))
     rules = cast(ReviveRules, setting.rules)
-    s = empty_table(rules, seats, seed)
+    s = empty_state(rules, seats, seed)
     builder = Builder(setting, s)
     builder.turn(turn, actions, asleep)
     builder.tribes(players)
@@ -87,6 +87,9 @@ def position(
     builder.artifacts(artifacts, ending)
     builder.coming(chance)
     s.agenda = [Frame(TURN, turn, 1)]
+    problems = audit_table(rules, s)
+    if problems:
+        raise ImpossiblePosition(problems[0])
     rules.advance(s)
     return Match(game, setting, s, Origin(seats, seed, s))
 

@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rekindle.games.revive.engine.actions.populate import unlock_technology
 from rekindle.games.revive.engine.constants import (
     ARTIFACTS,
-    BELOW,
     CARDS,
     CITIZENS,
     COLOURS,
-    FIFTH_SLOT,
     FIRST_SPECIAL,
     FIRST_TRIBAL,
     MARKERS,
     MINOR,
     PROGRESS_SPACES,
     REWARDS,
-    RIGHT_SLOT,
     SIDES,
     SLOTS,
     STANDARD_MACHINE,
@@ -85,7 +83,7 @@ MOST_ENERGY = 99
 
 
 class Builder(TableBuilder):
-    """Gives players what they have and refuses what nobody can have."""
+    """Gives players what they have, by name; the audit refuses what nobody can have."""
 
     # Players
 
@@ -153,8 +151,6 @@ class Builder(TableBuilder):
 
     def cube(self, p: Player, values: Mapping[str, Any]) -> None:
         if "cube" in values:
-            if self.s.seats > 1:
-                raise ImpossiblePosition("there is an action cube in the solo game only")
             p.cube = self.number(values["cube"], 1, PROGRESS_SPACES + 2, "'cube'")
 
     def technologies(self, p: Player, values: Mapping[str, Any]) -> None:
@@ -164,19 +160,8 @@ class Builder(TableBuilder):
         technologies = [self.index(TECHNOLOGIES, name, "technology") for name in names]
         if "technologies" in values and not stood:
             self.settle(p, len(technologies))
-        elif len(technologies) != len(stood) or len(set(technologies)) < len(technologies):
-            raise ImpossiblePosition(
-                f"player {p.seat} has {len(technologies)} technologies and {len(stood)} figures; "
-                "every figure unlocks one"
-            )
-        for technology in technologies:
-            below = BELOW[technology]
-            if below >= 0 and below not in technologies:
-                raise ImpossiblePosition(
-                    f"'{TECHNOLOGIES[technology]}' cannot be unlocked before "
-                    f"'{TECHNOLOGIES[below]}'"
-                )
-            self.unlock(p, technology)
+        for technology in set(technologies):
+            unlock_technology(self.rules, p, technology)
 
     def settle(self, p: Player, figures: int) -> None:
         """Figures that nobody has placed stand on the first locations there are."""
@@ -187,14 +172,6 @@ class Builder(TableBuilder):
             )
         for space in self.s.towns[:figures]:
             self.s.figures[space] |= 1 << p.seat
-
-    def unlock(self, p: Player, technology: int) -> None:
-        lookup, at = self.lookup, p.board * len(TECHNOLOGIES) + technology
-        p.technologies |= 1 << technology
-        p.powers |= lookup.tech_power[at]
-        p.range += lookup.tech_range[at]
-        if lookup.tech_machine[at] >= 0:
-            p.machines |= 1 << lookup.tech_machine[at]
 
     def tracks(self, p: Player, values: Mapping[str, Any]) -> None:
         """Markers on the machine tracks; rewards follow from them."""
@@ -285,8 +262,6 @@ class Builder(TableBuilder):
         half = 1 if slot in (2, 3) else 0
         if side is not None:
             half = self.index(SIDES, side, "half of a card")
-        if slot == RIGHT_SLOT and not p.powers & FIFTH_SLOT:
-            raise ImpossiblePosition(f"player {p.seat} has no slot 'right' without 'middle'")
         if any(not self.lookup.half_slot[shown] for shown in p.slots[slot]):
             older = self.words.cards[p.slots[slot][-1] >> 1]
             raise ImpossiblePosition(

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
-from rekindle.games.revive.engine.actions.tiles import is_terrain
+from rekindle.games.revive.engine.actions.asked import actions_a_turn
+from rekindle.games.revive.engine.audit import KEEPERS
 from rekindle.games.revive.engine.constants import (
     ARTIFACTS,
-    CHASM_SPACE,
     CITIZEN_CARD,
     COLOURS,
     CORNERS,
@@ -20,8 +20,7 @@ from rekindle.games.revive.engine.constants import (
     FOREST_TILE,
     GOODS,
     HEXES,
-    LARGE,
-    LOCATION,
+    LARGE_BUILDING,
     MACHINE_TOKEN,
     MINOR,
     MODULE_TOKEN,
@@ -30,38 +29,22 @@ from rekindle.games.revive.engine.constants import (
     SAND_TILE,
     SIZES,
     SPACE_KINDS,
-    TARGET,
-    TEMPLE,
     TILE_FRONT,
     TOKENS,
-    WATER,
-    WORKSHOP,
 )
-from rekindle.games.revive.engine.map import change_terrain, lay_tile, survey
-from rekindle.games.revive.engine.ops import (
-    MOVE_FALCON,
-    PLACE_FOREST,
-    PLACE_SAND,
-    PLACE_TARGET,
-    PLACE_TEMPLE,
-    PLACE_WORKSHOP,
-)
+from rekindle.games.revive.engine.map import change_terrain, lay_tile, put_building, survey
 from rekindle.games.revive.engine.rules import ReviveRules, keeper_of
-from rekindle.games.revive.engine.setup import lay_out_artifacts
-from rekindle.games.revive.engine.state import Player, ReviveState
+from rekindle.games.revive.engine.setup import artifacts_at_start
+from rekindle.games.revive.engine.state import ReviveState
 from rekindle.games.revive.engine.tracks import machines_of
-from rekindle.games.revive.engine.turn import actions_a_turn
 from rekindle.kernel.bits import bits_of, count, members
 from rekindle.kernel.errors import ImpossiblePosition
 from rekindle.kernel.game import Setting
 from rekindle.kernel.position import Reader
 
-KEEPERS = (PLACE_FOREST, PLACE_TEMPLE, PLACE_TARGET, PLACE_SAND, PLACE_WORKSHOP)
-"""By token: the ability that puts it on the map."""
-
 
 class TableBuilder(Reader):
-    """Puts things on an empty table and refuses what cannot lie there."""
+    """Puts things on an empty table by their names; the audit refuses what cannot lie there."""
 
     def __init__(self, setting: Setting, s: ReviveState) -> None:
         self.rules = cast(ReviveRules, setting.rules)
@@ -83,10 +66,6 @@ class TableBuilder(Reader):
             raise ImpossiblePosition(f"there is no seat {turn} at a table of {s.seats}")
         s.turn = turn
         s.actions = self.number(actions, 0, actions_a_turn(s), "'actions' taken in this turn")
-        if asleep and s.actions < actions_a_turn(s):
-            raise ImpossiblePosition(
-                f"who has hibernated has no action left: 'actions' is {actions_a_turn(s)}"
-            )
         s.asleep = bool(asleep)
 
     # Piles: whatever lies somewhere is taken out of them
@@ -256,48 +235,22 @@ class TableBuilder(Reader):
                 self.token(self.space(name), 1 << self.index(TOKENS, kind, "kind of token"))
         if falcon is None:
             return
-        at = self.space(falcon)
-        if keeper_of(self.rules, self.s, MOVE_FALCON) < 0:
-            raise ImpossiblePosition("nobody here has a falcon: it flies for 'vukuntur-moon'")
-        if at != CHASM_SPACE and not is_terrain(self.s.terrain[at]):
-            raise ImpossiblePosition(
-                f"the falcon sits on mountain, forest or field, but '{falcon}' is {self.kind(at)}"
-            )
-        self.s.falcon = at
+        self.s.falcon = self.space(falcon)
 
     def token(self, space: int, token: int) -> None:
-        s, name = self.s, self.words.spaces[space]
-        kind = TOKENS[members(token)[0]]
+        s = self.s
         owner = keeper_of(self.rules, s, KEEPERS[members(token)[0]])
-        if owner < 0:
-            raise ImpossiblePosition(f"nobody here has a tribe with '{kind}' tiles")
-        p = s.players[owner]
-        if p.tiles == 0:
-            most = self.lookup.board_tiles[p.board]
-            raise ImpossiblePosition(f"player {owner} has only {most} '{kind}' tiles")
-        if not self.may_lie(space, token):
-            raise ImpossiblePosition(f"no '{kind}' tile can lie on '{name}', {self.kind(space)}")
-        p.tiles -= 1
+        if s.tokens[space] & token:
+            name = self.words.spaces[space]
+            raise ImpossiblePosition(f"two tiles of the same kind lie on '{name}'")
+        if owner >= 0:
+            s.players[owner].tiles -= 1
         if token == FOREST_TILE:
             change_terrain(s, space, FOREST, token)
         elif token == SAND_TILE:
             change_terrain(s, space, SAND, token)
         else:
             s.tokens[space] |= token
-
-    def may_lie(self, space: int, token: int) -> bool:
-        terrain, there = self.s.terrain[space], self.s.tokens[space]
-        if there & token:
-            return False
-        if token == FOREST_TILE:
-            return terrain == SAND and not there
-        if token == SAND_TILE:
-            return is_terrain(terrain) and not there
-        if token == TEMPLE:
-            return terrain == WATER
-        if token == WORKSHOP:
-            return is_terrain(terrain)
-        return token == TARGET and terrain in (SAND, LOCATION, LARGE)
 
     def all_buildings(self, given: Mapping[str, Any]) -> None:
         self.shape(given, dict, "'buildings'")
@@ -310,32 +263,17 @@ class TableBuilder(Reader):
                 )
             size = self.index(SIZES, building[0], "size of a building")
             seat = self.number(building[1], 0, self.s.seats - 1, f"the owner of '{name}'")
-            if self.s.terrain[space] != SAND:
-                raise ImpossiblePosition(
-                    f"buildings stand on sand, but '{name}' is {self.kind(space)}"
-                )
-            self.s.buildings[space] = 1 + seat * 2 + size
-            self.built(self.s.players[seat], size)
-        survey(self.s)
-
-    def built(self, p: Player, size: int) -> None:
-        left = p.large if size else p.small
-        if left == 0:
-            most = self.lookup.buildings[size]
-            raise ImpossiblePosition(f"player {p.seat} has only {most} {SIZES[size]} buildings")
-        if size:
-            p.large -= 1
-        else:
-            p.small -= 1
+            p = self.s.players[seat]
+            put_building(self.s, p, space, size)
+            if size == LARGE_BUILDING:
+                p.large -= 1
+            else:
+                p.small -= 1
 
     def all_figures(self, given: Mapping[str, Any]) -> None:
         self.shape(given, dict, "'figures'")
         for name, seats in given.items():
             space = self.space(name)
-            if self.s.terrain[space] not in (LOCATION, LARGE):
-                raise ImpossiblePosition(
-                    f"figures stand on locations, but '{name}' is {self.kind(space)}"
-                )
             for seat in [seats] if isinstance(seats, int) else seats:
                 seat = self.number(seat, 0, self.s.seats - 1, f"a seat on '{name}'")
                 if self.s.figures[space] >> seat & 1:
@@ -355,66 +293,39 @@ class TableBuilder(Reader):
         s.cards = bits_of([self.citizen(name) for name in cards])
         s.modules = bits_of([self.module(name) for name in modules])
         s.machines = bits_of([self.special(name) for name in machines])
-        more = self.fill(s.cards, s.card_deck, CITIZEN_CARD, lookup.cards_shown, "cards")
+        more = self.fill(s.cards, s.card_deck, CITIZEN_CARD, lookup.cards_shown)
         s.cards |= more
         s.card_deck &= ~more
-        more = self.fill(s.modules, s.module_deck, MODULE_TOKEN, lookup.modules_shown, "modules")
+        more = self.fill(s.modules, s.module_deck, MODULE_TOKEN, lookup.modules_shown)
         s.modules |= more
         s.module_deck &= ~more
-        for colour, name in enumerate(COLOURS):
+        for colour in range(len(COLOURS)):
             these = machines_of(self.rules, colour)
             shown, pile = s.machines & these, s.machine_deck & these
-            what = f"{name} machines"
-            more = self.fill(shown, pile, MACHINE_TOKEN, lookup.machines_shown, what)
+            more = self.fill(shown, pile, MACHINE_TOKEN, lookup.machines_shown)
             s.machines |= more
             s.machine_deck &= ~more
 
-    def fill(self, shown: int, pile: int, kind: int, most: int, what: str) -> int:
+    def fill(self, shown: int, pile: int, kind: int, most: int) -> int:
         """The things that the display still takes from the pile."""
-        if count(shown) > most:
-            raise ImpossiblePosition(f"{count(shown)} {what} lie open; there are at most {most}")
-        return bits_of(members(pile & ~self.kept[kind])[: most - count(shown)])
+        return bits_of(members(pile & ~self.kept[kind])[: max(most - count(shown), 0)])
 
     def artifacts(self, given: Mapping[str, int] | None, ending: int | None) -> None:
         """On the board lies what nobody has taken, unless it is told; the rest is removed."""
         s = self.s
-        lay_out_artifacts(self.rules, s)
-        for colour, name in enumerate(ARTIFACTS[:MINOR]):
-            taken = sum(p.artifacts[colour] for p in s.players)
-            if taken > s.artifacts[colour]:
-                raise ImpossiblePosition(
-                    f"there are only {s.artifacts[colour]} '{name}' artifacts at this table"
-                )
-            s.artifacts[colour] -= taken
+        s.artifacts = artifacts_at_start(self.rules, s)
+        for colour in range(MINOR):
+            s.artifacts[colour] -= sum(p.artifacts[colour] for p in s.players)
         left = s.artifacts[:]
         if ending is not None:
             s.artifacts = [0] * len(ARTIFACTS)
         for name, n in (given or {}).items():
             colour = self.index(ARTIFACTS, name, "artifact")
             s.artifacts[colour] = self.number(n, 0, left[colour], f"'{name}' on the board")
-        self.ending(ending)
-
-    def ending(self, ending: int | None) -> None:
-        """The last artifact brings the end and the end tile."""
-        s = self.s
-        owners = [p for p in s.players if p.end_tile]
-        if ending is None:
-            if not any(s.artifacts) and s.seats > 1:
-                raise ImpossiblePosition(
-                    "no artifact is left on the board: 'ending' tells whose turn it was"
-                )
-            if owners:
-                raise ImpossiblePosition("nobody has the end tile before the last artifact is gone")
-            return
-        if s.seats == 1:
-            raise ImpossiblePosition("artifacts do not end the solo game: 'ending' is not for it")
-        if any(s.artifacts):
-            raise ImpossiblePosition("the end has come, but artifacts are left on the board")
-        if len(owners) > 1:
-            raise ImpossiblePosition(f"{len(owners)} players have the one end tile")
-        s.ending = self.number(ending, 0, s.seats - 1, "'ending'")
-        if not owners:
-            s.players[s.ending].end_tile = 1
+        if ending is not None:
+            s.ending = self.number(ending, 0, s.seats - 1, "'ending'")
+            if not any(p.end_tile for p in s.players):
+                s.players[s.ending].end_tile = 1
 
     # Reading
 

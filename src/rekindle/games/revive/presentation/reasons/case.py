@@ -1,37 +1,36 @@
-"""What every reason begins with: who is asked what, and a few names."""
+"""What every sentence begins with: the question, the move, the reason, and a few names."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from rekindle.games.revive.content.vocabulary import Names
 from rekindle.games.revive.engine.constants import CHASM_SPACE, SPACE_KINDS
 from rekindle.games.revive.engine.lookup import Lookup
-from rekindle.games.revive.engine.ops import ATTACH, CHOOSE_TRIBE, KEEP_CARD, PLAY, SIZE, UNLOCK
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import Player, ReviveState
-from rekindle.games.revive.engine.turn import actions_a_turn
-from rekindle.games.revive.presentation.words import good, names_of, rules_of
+from rekindle.games.revive.presentation.words import card_name, machine_name, names_of, rules_of
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message, noun, verbatim
-from rekindle.kernel.prices import Demand
+from rekindle.kernel.messages import Message, player, verbatim
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.reasons import value_of
 from rekindle.kernel.state import Frame
 
-Why = tuple[Message, str] | None
-
-BEFORE_THE_GAME = (CHOOSE_TRIBE, KEEP_CARD)
-NAMED = (PLAY, UNLOCK, SIZE, ATTACH)
-"""Questions about an action that is named and not yet paid."""
+Why = tuple[Message, str]
+"""A sentence and its article."""
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A question: the table, what is asked, and of whom."""
+    """A move that is not offered at a question, and the reason that its check returned."""
 
     setting: Setting
     s: ReviveState
     f: Frame
+    move: int
+    reason: int
 
     @property
     def rules(self) -> ReviveRules:
@@ -50,34 +49,90 @@ class Case:
         """The player who is asked."""
         return self.s.players[self.f.seat]
 
+    @property
+    def verb(self) -> int:
+        return self.move >> ARG_BITS
 
-def why(id: str, article: str, **values: Any) -> tuple[Message, str]:
-    """A reason and the article that says so."""
+    @property
+    def argument(self) -> int:
+        return self.move & ARG_MASK
+
+    @property
+    def value(self) -> int:
+        """What is in the way; engine/reasons.py tells what it means."""
+        return value_of(self.reason)
+
+
+Sentence = Callable[[Case], Why]
+Value = Callable[[Case], Message | int]
+Article = str | Callable[[Case], str]
+
+
+def why(id: str, article: str, **values: Any) -> Why:
     return Message(f"reason-{id}", values), f"revive.{article}"
 
 
-def done(c: Case) -> Why:
-    """Are the actions of this turn taken?"""
-    if c.s.asleep:
-        return why("slept", "turn.1")
-    if c.s.actions < actions_a_turn(c.s):
-        return None
-    article = "solo.1" if c.s.seats == 1 else "turn.1"
-    return why("actions-done", article, n=actions_a_turn(c.s))
+def row(id: str, article: Article, **values: Value) -> Sentence:
+    """A sentence whose values are read from the case."""
+
+    def sentence(c: Case) -> Why:
+        cited = article if isinstance(article, str) else article(c)
+        return why(id, cited, **{name: value(c) for name, value in values.items()})
+
+    return sentence
 
 
-def demanded(demand: Demand, n: int | None = None) -> Message:
-    """What a demand asks for, in another number if one is given."""
-    n = demand.count if n is None else n
-    return good(demand.kinds[0], n) if len(demand.kinds) == 1 else noun("basic", n)
+def by_question(articles: dict[int, str]) -> Callable[[Case], str]:
+    """The article depends on what is asked."""
+    return lambda c: articles[c.f.op]
 
 
-def space_name(c: Case, space: int) -> Message:
+def by_verb(articles: dict[int, str]) -> Callable[[Case], str]:
+    """The article depends on what somebody wants to do."""
+    return lambda c: articles[c.verb]
+
+
+# Values
+
+
+def number(c: Case) -> int:
+    return c.value
+
+
+def seat(c: Case) -> Message:
+    """The player that the reason names."""
+    return player(c.value)
+
+
+def card(c: Case) -> Message:
+    """The card that the move names."""
+    return card_name(c.setting, c.argument)
+
+
+def card_in_the_way(c: Case) -> Message:
+    return card_name(c.setting, c.value)
+
+
+def machine(c: Case) -> Message:
+    """The machine that the move names."""
+    return machine_name(c.setting, c.argument)
+
+
+def machine_in_the_way(c: Case) -> Message:
+    return machine_name(c.setting, c.value)
+
+
+def space(c: Case) -> Message:
+    """The space that the move names."""
+    return space_name(c, c.argument)
+
+
+def kind(c: Case) -> Message:
+    """What that space is: 'a field'."""
+    return Message(f"reason-kind-{SPACE_KINDS[c.s.terrain[c.argument]]}")
+
+
+def space_name(c: Case, number: int) -> Message:
     """A space as the subject of a sentence."""
-    name = c.names.spaces[space]
-    return Message(f"reason-space-{name}") if space >= CHASM_SPACE else verbatim(name)
-
-
-def kind_name(c: Case, space: int) -> Message:
-    """What a space is: 'a field'."""
-    return Message(f"reason-kind-{SPACE_KINDS[c.s.terrain[space]]}")
+    name = c.names.spaces[number]
+    return Message(f"reason-space-{name}") if number >= CHASM_SPACE else verbatim(name)

@@ -1,184 +1,109 @@
-"""Why an effect cannot be taken, paid for or refused."""
+"""Sentences about effects that would do nothing, and about prices."""
 
 from __future__ import annotations
 
 from rekindle.games.revive.engine import ops
-from rekindle.games.revive.engine.constants import TECHNOLOGIES
-from rekindle.games.revive.engine.ops import (
-    ABILITY,
-    ACT,
-    MODULE,
-    MOVE_FALCON,
-    MOVE_FIGURE,
-    PER_WATER,
-    PLACE_FOREST,
-    PLACE_WORKSHOP,
-    PLAY_CARD,
-    REOPEN,
-    REST_CARD,
-    RETURN_ENERGY,
-    TAKE_CARD,
-    TOP_OF_ACTIVE,
-    WAKE_CARD,
+from rekindle.games.revive.engine import reasons as codes
+from rekindle.games.revive.presentation.prompts import effect_text
+from rekindle.games.revive.presentation.reasons.case import (
+    Case,
+    Sentence,
+    by_verb,
+    row,
 )
-from rekindle.games.revive.engine.turn import cube_is_past
-from rekindle.games.revive.presentation.reasons.case import Case, Why, demanded, why
-from rekindle.games.revive.presentation.words import good, goods, technology_name
-from rekindle.kernel import effects
-from rekindle.kernel.effects import MAY, NOTHING, PART_MASK, PAY, PER, UP_TO
-from rekindle.kernel.messages import Message, listed
-from rekindle.kernel.moves import ARG_BITS, CHOOSE, PAY_VERB
-from rekindle.kernel.prices import Price, chosen_way, payable
+from rekindle.games.revive.presentation.words import good, goods
+from rekindle.kernel import reasons as common
+from rekindle.kernel.combinators import price_of
+from rekindle.kernel.messages import Message, listed, noun
+from rekindle.kernel.moves import CHOOSE
+from rekindle.kernel.prices import Demand, chosen_way
 
-IDLE = {
-    MODULE: ("no-modules", "effects.7"),
-    RETURN_ENERGY: ("no-energy-out", "effects.14"),
-    REST_CARD: ("slots-empty", "effects.9"),
-    WAKE_CARD: ("none-resting", "effects.9"),
-    PLAY_CARD: ("nothing-to-play", "effects.8"),
-    TAKE_CARD: ("none-shown", "effects.7"),
-    TOP_OF_ACTIVE: ("none-active", "machines.4"),
-    ACT: ("no-target", "effects.10"),
-    REOPEN: ("none-opened", "crates.3"),
-    MOVE_FALCON: ("nowhere-to-fly", "vukuntur.6"),
-    MOVE_FIGURE: ("no-figure-to-move", "jox.3"),
-}
-"""What comes to nothing for one reason only."""
+IDLE = by_verb({CHOOSE: "effects.1", ops.COPY_VERB: "formica.7", ops.USE_VERB: "machines.2"})
 
 
-def idle_reason(c: Case, effect: int, article: str) -> Why:
-    """Why this effect would do nothing now; None if it would do something."""
-    if c.rules.possible(c.s, c.f.seat, effect):
-        return None
-    e = c.rules.effects[effect]
-    if e.op in IDLE:
-        id, cited = IDLE[e.op]
-        return why(id, cited)
-    if e.op == PAY and not payable(c.rules.prices[e.kind], c.p.goods):
-        return price_reason(c, c.rules.prices[e.kind])
-    if e.op == PER:
-        return why("no-water", "hofstadterians.1") if e.kind == PER_WATER else nothing(article)
-    if e.op in (PAY, MAY, UP_TO):
-        return idle_reason(c, e.parts[0], article)
-    if e.op == ABILITY:
-        inner = idle_reason(c, c.lookup.board_ability[c.p.board], "effects.5")
-        return inner if inner is None else why("ability-idle", "effects.5", why=inner[0])
-    if PLACE_FOREST <= e.op <= PLACE_WORKSHOP:
-        return why("nowhere-to-place" if c.p.tiles else "no-tribe-tiles", "nadair.4")
-    return nothing(article)
+def idle_article(c: Case) -> str:
+    return "hibernate.2" if c.f.op == ops.SLEEP_REWARD else IDLE(c)
 
 
-def nothing(article: str) -> tuple[Message, str]:
-    return why("does-nothing", article)
+def required_article(c: Case) -> str:
+    """Artifacts and unlocked rewards are taken."""
+    return "artifacts.1" if c.rules.effects[c.value].op == ops.ARTIFACT else "tracks.1"
 
 
-def price_reason(c: Case, price: Price) -> tuple[Message, str]:
-    """What a price asks and what there is of it."""
-    asked = listed([demanded(demand) for demand in price.demands])
-    have = listed([demanded(d, sum(c.p.goods[kind] for kind in d.kinds)) for d in price.demands])
-    return why("price", "effects.3", cost=asked, have=have)
+def effect(c: Case) -> Message:
+    return effect_text(c.setting, c.value)
 
 
-def technology_reason(c: Case, power: int, article: str) -> tuple[Message, str]:
-    """A power that is missing: a technology to be unlocked, or another tribe's."""
-    first = c.p.board * len(TECHNOLOGIES)
-    for technology in range(len(TECHNOLOGIES)):
-        if c.lookup.tech_power[first + technology] & power:
-            name = technology_name(c.setting, c.p.board, technology)
-            return why("needs-technology", article, technology=name)
-    return why("other-tribe", article)
+# Prices
 
 
-# Questions about effects
+def demanded(demand: Demand, n: int | None = None) -> Message:
+    """What a demand asks for, in another number if one is given."""
+    n = demand.count if n is None else n
+    return good(demand.kinds[0], n) if len(demand.kinds) == 1 else noun("basic", n)
 
 
-def choose_reason(c: Case, argument: int) -> Why:
-    """`choose`: an effect that would do nothing; when hibernating, one that is not reached."""
-    if c.f.op == ops.SLEEP_REWARD:
-        return sleep_reason(c, argument)
-    if c.f.op == effects.ANY_ORDER:
-        parts = [part & PART_MASK for part in c.f.parts]
-    elif c.f.op == effects.ONE_OF:
-        parts = c.rules.effects[c.f.a].parts
-    else:
-        return None
-    for part in parts:
-        if c.rules.effects[part].code == CHOOSE << ARG_BITS | argument:
-            return idle_reason(c, part, "effects.1")
-    return None
+def price(c: Case) -> Message:
+    return listed([demanded(demand) for demand in c.rules.prices[c.value].demands])
 
 
-def sleep_reason(c: Case, argument: int) -> Why:
-    for space, gain in enumerate(c.lookup.sleep_gain):
-        if gain != NOTHING and c.rules.effects[gain].code == CHOOSE << ARG_BITS | argument:
-            if space > c.p.sleep:
-                return why("reward-above", "hibernate.2", n=space + 1, at=c.p.sleep + 1)
-            return idle_reason(c, gain, "hibernate.2")
-    return None
+def held_for_price(c: Case) -> Message:
+    demands = c.rules.prices[c.value].demands
+    return listed([demanded(d, sum(c.p.goods[kind] for kind in d.kinds)) for d in demands])
 
 
-def rest_of_it_reason(c: Case, argument: int) -> Why:
-    """`do the rest` is for two or more."""
-    return why("one-left", "effects.2") if c.f.op == effects.ANY_ORDER else None
+def demand_asked(c: Case) -> Demand:
+    return c.rules.prices[price_of(c.f)].demands[c.f.step]
 
 
-def pay_reason(c: Case, argument: int) -> Why:
-    """`pay`: the wrong things, or things one lacks."""
-    if c.f.op != effects.PRICE:
-        return None
-    demand = c.rules.prices[c.f.a].demands[c.f.step]
-    code = PAY_VERB << ARG_BITS | argument
-    if code not in demand.codes:
-        return why("pay-other", "effects.3", what=demanded(demand))
-    paid = chosen_way(demand, code)
-    asked = goods([paid.count(kind) for kind in range(len(c.p.goods))])
-    have = listed([good(kind, c.p.goods[kind]) for kind in sorted(set(paid))])
-    return why("pay-lacks", "effects.3", what=asked, have=have)
+def demand(c: Case) -> Message:
+    return demanded(demand_asked(c))
 
 
-def skip_reason(c: Case, argument: int) -> Why:
-    """What has to be done or chosen."""
-    if c.f.op == ops.TURN:
-        idle = not c.s.actions and not cube_is_past(c.s, c.p)
-        return why("no-pass" if idle else "say-end", "turn.2")
-    found = MANDATORY.get(c.f.op)
-    if c.f.op == effects.ONE_OF and c.f.b & ops.MUST:
-        found = ABILITY_BEGUN
-    return None if found is None else why(*found)
+def paid(c: Case) -> Message:
+    """The things that the move would pay."""
+    way = chosen_way(demand_asked(c), c.move)
+    return goods([way.count(kind) for kind in range(len(c.p.goods))])
 
 
-ABILITY_BEGUN = ("ability-begun", "effects.5")
-MANDATORY = {
-    ops.CHOOSE_TRIBE: ("must-choose", "tribes-dealt.2"),
-    ops.KEEP_CARD: ("must-choose", "artifact-cards.2"),
-    ops.TRIM: ("crystals-over", "resources.3"),
-    ops.PLAY: ("begun", "play.1"),
-    ops.UNLOCK: ("begun", "populate.2"),
-    ops.SIZE: ("begun", "build.1"),
-    ops.ATTACH: ("begun", "attach.1"),
-    ops.RECRUIT: ("must-choose", "explore.3"),
-    ops.FLIP: ("must-choose", "explore.2"),
-    ops.REMOVE_ARTIFACT: ("must-remove", "hibernate.4"),
-    ops.ARTIFACT: ("must-choose", "artifacts.1"),
-    ops.SLEEP_REWARD: ("must-choose", "hibernate.2"),
-    ops.DISCARD_DISPLAY: ("say-end-discarding", "solo.3"),
-    ops.PLACE_MODULE: ("must-choose", "modules.1"),
-    ops.SPECIAL: ("must-choose", "tracks.4"),
-    ops.BASIC: ("only-helps", "effects.1"),
-    ops.ADVANCE_ANY: ("only-helps", "effects.1"),
-    ops.RETURN_ENERGY: ("only-helps", "effects.1"),
-    ops.WAKE_CARD: ("only-helps", "effects.1"),
-    ops.TAKE_CARD: ("only-helps", "effects.1"),
-    ops.TOP_OF_ACTIVE: ("must-choose", "machines.4"),
-    ops.REOPEN: ("must-choose", "crates.3"),
-    ops.ACT: ABILITY_BEGUN,
-    ops.PLACE_FOREST: ABILITY_BEGUN,
-    ops.PLACE_TEMPLE: ABILITY_BEGUN,
-    ops.PLACE_TARGET: ABILITY_BEGUN,
-    ops.PLACE_SAND: ABILITY_BEGUN,
-    ops.PLACE_WORKSHOP: ABILITY_BEGUN,
-    ops.MOVE_FALCON: ABILITY_BEGUN,
-    ops.MOVE_FIGURE: ("must-choose", "jox.3"),
-    effects.ONE_OF: ("only-helps", "effects.1"),
-    effects.PRICE: ("must-pay", "effects.3"),
+def held(c: Case) -> Message:
+    """What there is of the things that the move would pay."""
+    way = chosen_way(demand_asked(c), c.move)
+    return listed([good(kind, c.p.goods[kind]) for kind in sorted(set(way))])
+
+
+# The hibernation track
+
+
+def reward_space(c: Case) -> int:
+    return c.value + 1
+
+
+def marker_space(c: Case) -> int:
+    return c.p.sleep + 1
+
+
+SENTENCES: dict[int, Sentence] = {
+    common.DOES_NOTHING: row("does-nothing", idle_article),
+    common.REQUIRED: row("required", required_article, what=effect),
+    common.ONE_LEFT: row("one-left", "effects.2"),
+    common.PAY_OTHER: row("pay-other", "effects.3", what=demand),
+    common.PAY_LACKS: row("pay-lacks", "effects.3", what=paid, have=held),
+    common.PAY_REST: row("pay-rest", "effects.3", what=paid),
+    codes.PRICE_LACKING: row("price", "effects.3", cost=price, have=held_for_price),
+    codes.NO_WATER: row("no-water", "hofstadterians.1"),
+    codes.NO_MODULES: row("no-modules", "effects.7"),
+    codes.NO_ENERGY_OUT: row("no-energy-out", "effects.14"),
+    codes.SLOTS_EMPTY: row("slots-empty", "effects.9"),
+    codes.NONE_RESTING: row("none-resting", "effects.9"),
+    codes.NOTHING_TO_PLAY: row("nothing-to-play", "effects.8"),
+    codes.NONE_SHOWN: row("none-shown", "effects.7"),
+    codes.NONE_ACTIVE: row("none-active", "machines.4"),
+    codes.NO_TARGET: row("no-target", "effects.10"),
+    codes.NONE_OPENED: row("none-opened", "crates.3"),
+    codes.NOWHERE_TO_FLY: row("nowhere-to-fly", "vukuntur.6"),
+    codes.NO_FIGURE_TO_MOVE: row("no-figure-to-move", "jox.3"),
+    codes.NO_TRIBE_TILES: row("no-tribe-tiles", "nadair.4"),
+    codes.NOWHERE_TO_PLACE: row("nowhere-to-place", "nadair.4"),
+    codes.REWARD_ABOVE: row("reward-above", "hibernate.2", n=reward_space, at=marker_space),
 }

@@ -1,215 +1,171 @@
-"""Why not there: exploring, populating and building, and what they cost."""
+"""Sentences about the map: exploring, populating, building, tribe tiles, and what they cost."""
 
 from __future__ import annotations
 
-from rekindle.games.revive.engine.actions.build import sizes_left
-from rekindle.games.revive.engine.actions.populate import open_technologies
+from rekindle.games.revive.engine import ops
+from rekindle.games.revive.engine import reasons as codes
+from rekindle.games.revive.engine.actions.frames import action_of, help_at, target_of
 from rekindle.games.revive.engine.constants import (
-    BELOW,
     BOOK,
     BUILD_ACTION,
     EXPLORE_ACTION,
-    FACE_DOWN,
     GEAR,
     HEXES,
-    LARGE,
-    LOCATION,
     POPULATE_ACTION,
-    SAND,
     SIZES,
-    UNEXPLORED,
 )
 from rekindle.games.revive.engine.costs import (
     Bill,
-    affordable,
     bill,
     books_for_others,
     helpers,
-    payable,
+    without_range,
 )
-from rekindle.games.revive.engine.map import range_to, range_to_tile
-from rekindle.games.revive.engine.ops import (
-    ACT,
-    ATTACH,
-    PLACE_FOREST,
-    PLACE_SAND,
-    PLACE_TARGET,
-    PLACE_TEMPLE,
-    PLACE_WORKSHOP,
-    PLACING,
-    SIZE,
-    TURN,
-    UNLIMITED,
-    UNLOCK,
-)
+from rekindle.games.revive.engine.help import with_unlimited
 from rekindle.games.revive.presentation.reasons.case import (
     Case,
+    Sentence,
     Why,
-    done,
-    kind_name,
+    by_verb,
+    kind,
+    number,
+    row,
+    seat,
+    space,
     space_name,
     why,
 )
 from rekindle.games.revive.presentation.words import cost, good, machine_name, technology_name
 from rekindle.kernel.bits import members
-from rekindle.kernel.hexes import FAR
-from rekindle.kernel.messages import Message, listed, player
+from rekindle.kernel.messages import Message, listed
+from rekindle.kernel.reasons import value_of
 
 COSTS = ("explore.1", "populate.2", "build.1", "range.7")
 """The article about the costs of each action on the map."""
 
 TILES = {
-    PLACE_FOREST: ("forest", "nadair.3"),
-    PLACE_TEMPLE: ("temple", "hofstadterians.4"),
-    PLACE_TARGET: ("target", "jox.4"),
-    PLACE_SAND: ("sand", "kuniban.4"),
-    PLACE_WORKSHOP: ("workshop", "formica.4"),
+    ops.PLACE_FOREST: ("forest", "nadair.3"),
+    ops.PLACE_TEMPLE: ("temple", "hofstadterians.4"),
+    ops.PLACE_TARGET: ("target", "jox.4"),
+    ops.PLACE_SAND: ("sand", "kuniban.4"),
+    ops.PLACE_WORKSHOP: ("workshop", "formica.4"),
+}
+ACTIONS = {
+    ops.EXPLORE_VERB: EXPLORE_ACTION,
+    ops.POPULATE_VERB: POPULATE_ACTION,
+    ops.UNLOCK_VERB: POPULATE_ACTION,
+    ops.BUILD_VERB: BUILD_ACTION,
+    ops.SIZE_VERB: BUILD_ACTION,
+    ops.PLACE_VERB: ops.PLACING,
 }
 
 
-# The three actions
+def unexplored_article(c: Case) -> str:
+    if c.verb == ops.PLACE_VERB:
+        return TILES[c.f.op][1]
+    return {
+        ops.POPULATE_VERB: "populate.1",
+        ops.BUILD_VERB: "build.1",
+        ops.FLY_VERB: "vukuntur.5",
+    }[c.verb]
 
 
-def asked_for(c: Case, action: int) -> bool:
-    """Is this action on the map what the question is about?"""
-    return c.f.op == TURN or (c.f.op == ACT and c.rules.effects[c.f.a].kind == action)
+def tile(c: Case) -> Message:
+    """The face-down tile that the move names."""
+    return space_name(c, c.argument * HEXES)
 
 
-def explore_reason(c: Case, place: int) -> Why:
-    if not asked_for(c, EXPLORE_ACTION):
-        return None
-    if c.s.fronts[place] != FACE_DOWN:
-        return why("explored", "explore.1", space=space_name(c, place * HEXES))
-    return (done(c) if c.f.op == TURN else None) or cost_reason(c, EXPLORE_ACTION, place, 0)
+def technology(c: Case) -> Message:
+    return technology_name(c.setting, c.p.board, c.argument)
 
 
-def populate_reason(c: Case, space: int) -> Why:
-    if not asked_for(c, POPULATE_ACTION):
-        return None
-    s, where = c.s, space_name(c, space)
-    if s.terrain[space] == UNEXPLORED:
-        return why("unexplored", "populate.1", space=where)
-    if s.terrain[space] not in (LOCATION, LARGE):
-        return why("no-location", "populate.1", space=where, kind=kind_name(c, space))
-    if s.figures[space] >> c.f.seat & 1:
-        return why("own-figure", "populate.1", space=where)
-    if c.f.op == TURN and done(c):
-        return done(c)
-    technologies = open_technologies(c.p)
-    if not technologies:
-        return why("no-figures", "populate.1")
-    cheapest = min(technologies, key=lambda t: bill(c.rules, s, c.p, POPULATE_ACTION, space, t))
-    return cost_reason(c, POPULATE_ACTION, space, cheapest)
+def technology_below(c: Case) -> Message:
+    return technology_name(c.setting, c.p.board, c.value)
 
 
-def build_reason(c: Case, space: int) -> Why:
-    if not asked_for(c, BUILD_ACTION):
-        return None
-    s, where = c.s, space_name(c, space)
-    if s.terrain[space] == UNEXPLORED:
-        return why("unexplored", "build.1", space=where)
-    if s.buildings[space]:
-        owner = player((s.buildings[space] - 1) >> 1)
-        return why("built", "build.1", space=where, whom=owner)
-    if s.terrain[space] != SAND:
-        return why("no-sand", "build.1", space=where, kind=kind_name(c, space))
-    if c.f.op == TURN and done(c):
-        return done(c)
-    sizes = sizes_left(c.p)
-    if not sizes:
-        return why("no-buildings", "build.1")
-    return cost_reason(c, BUILD_ACTION, space, sizes[0])
+def size_gone(c: Case) -> Why:
+    return why(f"no-{SIZES[c.argument]}", "build.1")
 
 
-def unlock_reason(c: Case, technology: int) -> Why:
-    if c.f.op != UNLOCK:
-        return None
-    name = technology_name(c.setting, c.p.board, technology)
-    if c.p.technologies >> technology & 1:
-        return why("unlocked", "populate.4", technology=name)
-    if technology not in open_technologies(c.p):
-        below = technology_name(c.setting, c.p.board, max(BELOW[technology], 0))
-        return why("not-connected", "populate.4", technology=name, below=below)
-    return cost_reason(c, POPULATE_ACTION, c.f.a, technology)
+def goes_elsewhere(c: Case) -> Why:
+    name, article = TILES[c.f.op]
+    return why(f"goes-{name}", article, space=space(c), kind=kind(c))
 
 
-def size_reason(c: Case, size: int) -> Why:
-    if c.f.op != SIZE:
-        return None
-    if size not in sizes_left(c.p):
-        return why(f"no-{SIZES[size]}", "build.1")
-    return cost_reason(c, BUILD_ACTION, c.f.a, size)
+def falcon(c: Case) -> Message:
+    return space_name(c, c.s.falcon)
 
 
-def go_reason(c: Case, argument: int) -> Why:
-    """`go` is missing only where a machine is needed first."""
-    if c.f.op != ATTACH:
-        return None
-    target, detail, action = c.f.a & 255, c.f.a >> 8, c.f.b & 3
-    if way_to(c, action, target) >= FAR:
-        message, _ = no_way(c, action, target, [])
-    else:
-        message, _ = shortfall(c, action, target, detail)
+# Costs
+
+
+def action(c: Case) -> int:
+    return action_of(c.f) if c.verb == ops.GO_VERB else ACTIONS[c.verb]
+
+
+def target(c: Case) -> int:
+    """The place or space of the action: the move or the question names it."""
+    return target_of(c.f) if c.f.op in (ops.UNLOCK, ops.SIZE, ops.ATTACH) else c.argument
+
+
+def where(c: Case) -> Message:
+    return space_name(c, target(c) * HEXES if action(c) == EXPLORE_ACTION else target(c))
+
+
+def too_dear(c: Case) -> Why:
+    return even_with_machines(c, COSTS[action(c)])
+
+
+def too_far(c: Case) -> Why:
+    return even_with_machines(c, "range.7" if action(c) == ops.PLACING else "range.1")
+
+
+def even_with_machines(c: Case, article: str) -> Why:
+    """What it costs; and the machines at hand, which do not save enough."""
+    message = costs(c, c.value, help_at(c.f))
+    machines = members(helpers(c.rules, c.s, c.p, action(c), c.p.energy))
+    if not machines:
+        return message, f"revive.{article}"
+    names = listed([machine_name(c.setting, machine) for machine in machines])
+    return why("even-with", article, cost=message, machines=names)
+
+
+def no_way_but(c: Case) -> Why:
+    """A machine that goes over unexplored tiles, and what the action would cost with it."""
+    message = costs(c, 0, with_unlimited(help_at(c.f)))
+    name = machine_name(c.setting, c.value)
+    return why("no-way-but", "range.3", space=where(c), machine=name, cost=message)
+
+
+def machine_needed(c: Case) -> Why:
+    """Why the action cannot be paid as it stands."""
+    no_way = c.value == codes.NO_WAY
+    message = no_way_there(c)[0] if no_way else costs(c, value_of(c.value), help_at(c.f))
     return why("machine-needed", "attach.2", cost=message)
 
 
-# What it costs
+no_way_there = row("no-way", "range.3", space=where)
 
 
-def cost_reason(c: Case, action: int, target: int, detail: int) -> Why:
-    """Out of reach, or too dear even with the machines at hand."""
-    if affordable(c.rules, c.s, c.p, action, target, detail):
-        return None
-    machines = members(helpers(c.rules, c.s, c.p, action))
-    if way_to(c, action, target) >= FAR:
-        return no_way(c, action, target, machines)
-    message, article = shortfall(c, action, target, detail)
-    if machines:
-        names = listed([machine_name(c.setting, machine) for machine in machines])
-        return why("even-with", article, cost=message, machines=names)
-    return message, f"revive.{article}"
-
-
-def way_to(c: Case, action: int, target: int) -> int:
-    """Food for the range alone."""
-    if action == EXPLORE_ACTION:
-        return range_to_tile(c.rules, c.s, c.p, target)
-    return range_to(c.rules, c.s, c.p, target)
-
-
-def no_way(c: Case, action: int, target: int, machines: list[int]) -> tuple[Message, str]:
-    """Unexplored tiles lie between; a machine that goes over them may be too dear to help."""
-    space = space_name(c, target * HEXES if action == EXPLORE_ACTION else target)
-    for machine in machines:
-        if c.lookup.machine_attach[machine] == UNLIMITED:
-            before, c.s.unlimited = c.s.unlimited, True
-            message, _ = shortfall(c, action, target, 0)
-            c.s.unlimited = before
-            name = machine_name(c.setting, machine)
-            return why("no-way-but", "range.3", space=space, machine=name, cost=message)
-    return why("no-way", "range.3", space=space)
-
-
-def shortfall(c: Case, action: int, target: int, detail: int) -> tuple[Message, str]:
-    """The whole cost, what it is made of, and what there is; with the article's own name."""
-    total = bill(c.rules, c.s, c.p, action, target, detail)
-    way = min(way_to(c, action, target), total[2])  # a discount may have eaten some of it
-    printed = (total[0], total[1], total[2] - way)
-    parts = cost_parts(c, action, target, detail, printed)
+def costs(c: Case, detail: int, help: int) -> Message:
+    """The whole cost, what it is made of, and what there is."""
+    of = (c.rules, c.s, c.p, action(c), target(c), detail, help)
+    total, printed = bill(*of), without_range(*of)
+    way = total[2] - printed[2]
+    parts = cost_parts(c, detail, printed)
     if way:
         parts.append(Message("reason-part-range", {"n": way}))
     have = listed([good(GEAR + i, c.p.goods[GEAR + i]) for i in range(3) if total[i]])
     id = "cost-of" if len(parts) > 1 else "cost" if any(printed) else "cost-range"
-    what = what_is_done(c, action, target, detail)
-    article = COSTS[action] if action == PLACING or not payable(c.p, printed) else "range.1"
+    what = what_is_done(c, detail)
     values = {"what": what, "cost": cost(total), "parts": listed(parts), "have": have}
-    return Message(f"reason-{id}", values), article
+    return Message(f"reason-{id}", values)
 
 
-def cost_parts(c: Case, action: int, target: int, detail: int, printed: Bill) -> list[Message]:
+def cost_parts(c: Case, detail: int, printed: Bill) -> list[Message]:
     """What the cost besides the range is made of."""
-    if action == POPULATE_ACTION:
-        others = books_for_others(c.rules, c.s, c.p, target, detail)
+    if action(c) == POPULATE_ACTION:
+        others = books_for_others(c.rules, c.s, c.p, target(c), detail)
         own = printed[1] - others
         parts = [Message("reason-part-technology", {"goods": good(BOOK, own)})] if own else []
         if others:
@@ -217,18 +173,53 @@ def cost_parts(c: Case, action: int, target: int, detail: int, printed: Bill) ->
         return parts
     if not any(printed):
         return []
-    id = "reason-part-tile" if action == EXPLORE_ACTION else "reason-part-building"
+    id = "reason-part-tile" if action(c) == EXPLORE_ACTION else "reason-part-building"
     return [Message(id, {"goods": cost(printed)})]
 
 
-def what_is_done(c: Case, action: int, target: int, detail: int) -> Message:
-    if action == EXPLORE_ACTION:
-        return Message("reason-what-explore", {"space": space_name(c, target * HEXES)})
-    values = {"space": space_name(c, target)}
-    if action == POPULATE_ACTION:
+def what_is_done(c: Case, detail: int) -> Message:
+    values = {"space": where(c)}
+    if action(c) == EXPLORE_ACTION:
+        return Message("reason-what-explore", values)
+    if action(c) == POPULATE_ACTION:
         values["technology"] = technology_name(c.setting, c.p.board, detail)
         return Message("reason-what-populate", values)
-    if action == BUILD_ACTION:
+    if action(c) == BUILD_ACTION:
         return Message(f"reason-what-build-{SIZES[detail]}", values)
-    tile, _ = TILES[c.lookup.board_leaf[c.p.board]]
-    return Message(f"reason-what-{tile}", values)
+    name, _ = TILES[c.lookup.board_leaf[c.p.board]]
+    return Message(f"reason-what-{name}", values)
+
+
+SENTENCES: dict[int, Sentence] = {
+    codes.EXPLORED: row("explored", "explore.1", space=tile),
+    codes.UNEXPLORED: row("unexplored", unexplored_article, space=space),
+    codes.NO_LOCATION: row("no-location", "populate.1", space=space, kind=kind),
+    codes.OWN_FIGURE: row(
+        "own-figure",
+        by_verb({ops.POPULATE_VERB: "populate.1", ops.TO_VERB: "jox.3"}),
+        space=space,
+    ),
+    codes.NO_FIGURES: row("no-figures", "populate.1"),
+    codes.BUILT: row("built", "build.1", space=space, whom=seat),
+    codes.NO_SAND: row("no-sand", "build.1", space=space, kind=kind),
+    codes.NO_BUILDINGS: row("no-buildings", "build.1"),
+    codes.SIZE_GONE: size_gone,
+    codes.UNLOCKED: row("unlocked", "populate.4", technology=technology),
+    codes.NOT_CONNECTED: row(
+        "not-connected", "populate.4", technology=technology, below=technology_below
+    ),
+    codes.TOO_DEAR: too_dear,
+    codes.TOO_FAR: too_far,
+    codes.NO_WAY: no_way_there,
+    codes.NO_WAY_BUT: no_way_but,
+    codes.MACHINE_NEEDED: machine_needed,
+    codes.NOT_VACANT: row("not-vacant", "nadair.4", space=space),
+    codes.GOES_ELSEWHERE: goes_elsewhere,
+    codes.WORKSHOP_THERE: row("workshop-there", "formica.4", space=space),
+    codes.TARGET_THERE: row("target-there", "jox.4", space=space),
+    codes.OWN_PIECE: row("own-piece", "jox.4", space=space),
+    codes.NO_PERCH: row("no-perch", "vukuntur.6", space=space, kind=kind),
+    codes.OUT_OF_FLIGHT: row("too-far", "vukuntur.5", space=space, n=number, falcon=falcon),
+    codes.NO_FIGURE_THERE: row("no-figure-there", "jox.3", space=space),
+    codes.NO_SMALL_LOCATION: row("no-small-location", "jox.3", space=space, kind=kind),
+}

@@ -1,0 +1,41 @@
+"""The context of an effect: what set it off, packed into an int."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rekindle.kernel.combinators import context
+from rekindle.kernel.state import Frame
+
+CARD_MASK: Final = 63
+"""The lower bits: 1 + the card that set it off, or 0."""
+MUST: Final = 64
+"""It has to be carried out."""
+MACHINE_SHIFT: Final = 7
+MACHINE_MASK: Final = 63
+"""The next bits: 1 + the machine that set it off, or 0."""
+ENERGY_DUE: Final = 8192
+"""It is only asked whether it would be possible: the machine's energy is still to be spent."""
+
+
+def by_card(card: int) -> int:
+    return card + 1
+
+
+def card_in(context: int) -> int:
+    """The card that set the effect off, or -1."""
+    return (context & CARD_MASK) - 1
+
+
+def by_machine(machine: int) -> int:
+    return (machine + 1) << MACHINE_SHIFT
+
+
+def machine_in(context: int) -> int:
+    """The machine that set the effect off, or -1."""
+    return (context >> MACHINE_SHIFT & MACHINE_MASK) - 1
+
+
+def must_be_done(f: Frame) -> bool:
+    """Does this frame belong to a tribe ability that is begun? (revive.effects.5)"""
+    return context(f) & MUST != 0
