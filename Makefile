@@ -46,7 +46,7 @@ help:
 	@echo "make test        every check: style, types, imports, tests interpreted, compiled and in a browser"
 	@echo "make lint        style, types and imports alone"
 	@echo "make page        build the page that the server hands out, into build/page"
-	@echo "make protocol    make the page's types anew, after a change of the protocol"
+	@echo "make protocol    generate the page's types, after a change of the protocol or of a view"
 	@echo "make killed      kill the server a hundred times on each database: about five minutes"
 	@echo "make bench       the speed of the compiled engine beside a peer's"
 	@echo "make bench-pure  the same for the interpreted engine"
@@ -62,7 +62,7 @@ terminal: build/compiled/.ready
 page: build/page/index.html
 
 protocol: .venv/.ready
-	@PYTHONPATH="$(CURDIR)/src" $(PY) -m rekindle.server.typescript web/src/lib/protocol.ts
+	@PYTHONPATH="$(CURDIR)/src" $(PY) -m rekindle.server.typescript web/src
 
 test: lint test-page test-pure test-compiled test-served
 

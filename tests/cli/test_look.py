@@ -118,7 +118,7 @@ def test_every_message_that_is_said_exists(language: str) -> None:
 
 
 def test_a_message_nobody_says_is_not_kept() -> None:
-    sources = [*CLI.glob("*.py"), CLI.parent / "games" / "euphoria" / "screen.py"]
+    sources = [*CLI.glob("*.py"), CLI.parent / "games/euphoria/presentation/terminal/screen.py"]
     code = "".join(path.read_text() for path in sources)
     quoted = set(re.findall(r"[\"']([a-z-]+)[\"']", code))
     made = ("command-", "usage-", "help-", "column-")
