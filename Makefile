@@ -53,7 +53,7 @@ help:
 	@echo "make test         run every check: style, types, imports, and all tests"
 	@echo "make lint         check style, types and imports only"
 	@echo "make page         build the page into build/page"
-	@echo "make protocol     regenerate the page's types after a change to the protocol"
+	@echo "make protocol     regenerate the page's types after a change to the protocol or a view"
 	@echo "make wheel        build the wheel and the source distribution into dist"
 	@echo "make screenshots  take the screenshots in docs/images again"
 	@echo "make killed       kill the server a hundred times on each database (five minutes)"
@@ -71,7 +71,7 @@ terminal: engine
 page: build/page/index.html
 
 protocol: .venv/.ready
-	@PYTHONPATH="$(CURDIR)/src" $(PY) -m rekindle.server.protocol.typescript web/src/lib/protocol.ts
+	@PYTHONPATH="$(CURDIR)/src" $(PY) -m rekindle.server.protocol.typescript web/src
 
 wheel: set-up dist/.ready
 

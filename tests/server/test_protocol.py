@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from rekindle.server.protocol.typescript import typescript
 
-MADE = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"
+PAGE = Path(__file__).parents[2] / "web" / "src"
 
 
-def test_the_page_types_are_generated_from_the_protocol() -> None:
-    assert MADE.read_text(encoding="utf-8") == typescript(), "the protocol changed: make protocol"
+@pytest.mark.parametrize("path", typescript())
+def test_the_types_of_the_page_are_up_to_date(path: str) -> None:
+    made = (PAGE / path).read_text(encoding="utf-8")
+    assert made == typescript()[path], "the protocol or a view changed: make protocol"

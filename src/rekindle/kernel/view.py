@@ -51,7 +51,7 @@ class View(Struct, kw_only=True):
     over: bool
     players: Sequence[PlayerBase]
     decisions: list[DecisionView] | UnsetType = UNSET
-    """Set by `Match.view`; `Match.board` omits them."""
+    """Omitted by `Match.board`."""
 
     def totals(self) -> list[int]:
         """Everybody's points, as far as this seat knows them."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -26,7 +26,7 @@ from tests.cli import terminal
 from tests.cli.screen import CODES, NAMES, Screen
 from tests.games.revive.helpers import view_of
 
-LOCALE = Path(screen.__file__).parent / "locale"
+LOCALE = files("rekindle.games.revive").joinpath("locale")
 MISSING_TEXT = re.compile(
     terminal.MISSING_TEXT.pattern + r"|\b(?:effect|category|power|technology|reward|per)-[a-z-]+"
 )
@@ -330,7 +330,7 @@ def messages(language: str) -> dict[str, set[str]]:
     """The ids of the messages of this screen, each with its variables."""
     found: dict[str, set[str]] = {}
     id = ""
-    for line in (LOCALE / f"{language}-screen.ftl").read_text().splitlines():
+    for line in LOCALE.joinpath(f"{language}-screen.ftl").read_text(encoding="utf-8").splitlines():
         name, equals, _ = line.partition(" = ")
         if equals and not line.startswith((" ", "#")):
             assert name not in found, f"{name} is there twice"

@@ -12,7 +12,8 @@ from rekindle.games import NAMES, find
 from rekindle.server.accounts.sessions import MAX_PASSWORD, MIN_PASSWORD
 from rekindle.server.http.requests import AppRequest
 from rekindle.server.http.seats import SEAT
-from rekindle.server.protocol.typescript import structs
+from rekindle.server.protocol import http, live, tables
+from rekindle.server.protocol.struct_types import structs
 
 CONFIG = OpenAPIConfig(
     title="Rekindle",
@@ -28,7 +29,12 @@ def refine(app: Litestar) -> None:
     """Add what the protocol's types do not say: closed objects, ranges, minimum lengths."""
     components = app.openapi_schema.components
     schemas = (components.schemas or {}) if components is not None else {}
-    closed = {one.__name__ for one in structs() if one.__struct_config__.forbid_unknown_fields}
+    closed = {
+        one.__name__
+        for module in (tables, http, live)
+        for one in structs(module)
+        if one.__struct_config__.forbid_unknown_fields
+    }
     for schema in schemas.values():
         if schema.title in closed:
             schema.additional_properties = False
