@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from rekindle.kernel.errors import UnknownMove
 from rekindle.kernel.match import Match
 from rekindle.kernel.messages import Message, shape
 from rekindle.kernel.moves import Move, Vocabulary
+from rekindle.kernel.words import player_word
 
 MAX_REASONS = 6
 MAX_MOVES = 80
@@ -56,33 +55,19 @@ def no_reason(match: Match, seat: int, about: str) -> Message:
 
 
 def moves_about(vocabulary: Vocabulary, about: str, seat: int) -> list[Move]:
-    """Return the move with this text, or the moves that contain the word."""
-    by_word = moves_by_word(vocabulary)
+    """Return the moves that touch a word, the move with this text, or the moves of a verb."""
     about = " ".join(about.lower().split())
-    if " " in about and about.split()[0] in by_word:
+    moves = vocabulary.touching(about) or vocabulary.touching(own_thing(about, seat))
+    if not moves:
         with suppress(UnknownMove):
             return [vocabulary.parse(about)]
-    words = (word for word in synonyms(about, seat) if word in by_word)
-    return next((by_word[word] for word in words), [])[:MAX_MOVES]
+        moves = [move for move in vocabulary.moves if move.verb == about]
+    return list(moves[:MAX_MOVES])
 
 
-def synonyms(word: str, seat: int) -> Iterator[str]:
-    """Yield a word, and what moves may call the same thing.
+def own_thing(word: str, seat: int) -> str:
+    """Return the word of a thing in front of this seat, as its moves use it.
 
-    The page says `die-3` for the 3 of `place 3 generator`, and `player-1 food` for that seat's
-    food. Moves do not use what lies in front of somebody else.
+    `player-1 food` is `food` to seat 0. Moves do not use what lies in front of somebody else.
     """
-    yield word
-    if not word.startswith("player-") or word.startswith(f"player-{seat + 1}"):
-        yield word.rpartition(" ")[2]
-        yield word.rpartition("-")[2]
-
-
-@lru_cache(maxsize=32)
-def moves_by_word(vocabulary: Vocabulary) -> dict[str, list[Move]]:
-    """Return the moves that contain each word."""
-    found: dict[str, list[Move]] = {}
-    for move in vocabulary.moves:
-        for word in dict.fromkeys(move.text.lower().split()):
-            found.setdefault(word, []).append(move)
-    return found
+    return word.removeprefix(f"{player_word(seat)} ")
