@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from typing import Any, cast
 
@@ -27,6 +28,7 @@ from rekindle.games.euphoria.engine.state import (
     PLAYER_FIELDS,
     STATE_FIELDS,
     EuphoriaState,
+    Placement,
 )
 from rekindle.games.euphoria.engine.tracks import is_revealed
 from rekindle.kernel.match import Match, engine_of
@@ -123,6 +125,21 @@ def secret_figures(event: Event) -> Iterator[Event]:
 # --- the checks themselves ------------------------------------------------------------------------
 
 
+def test_a_placement_is_replaced_and_never_changed() -> None:
+    rules, state = engine_of(rekindle.new("euphoria", seats=3, seed=3))
+    s, dice = cast(EuphoriaState, state), random.Random(3)
+    seen: list[tuple[Placement, list[int]]] = []
+    while not s.over:
+        seen.append((s.placement, fields_of(s.placement)))
+        rules.play(s, dice.choice(s.options))
+    assert all(fields_of(placement) == values for placement, values in seen)
+    assert len({id(placement) for placement, _ in seen}) > 100
+
+
+def fields_of(placement: Placement) -> list[int]:
+    return [getattr(placement, name) for name in PLACEMENT_FIELDS]
+
+
 def test_a_new_table_and_a_position_pass() -> None:
     for seats in range(2, 7):
         check(rekindle.new("euphoria", seats=seats, seed=seats))
@@ -166,6 +183,7 @@ def test_a_broken_player_is_named(field: str, value: Any, problem: str) -> None:
     [
         ("allegiance", [0, 12, 0, 0], "the allegiance of 'subterran' is 12"),
         ("miners", [10, 0, 0], "the miner of 'euphorian' is at 10"),
+        ("seats", 3, "there are 2 players on 3 seats"),
         ("turn", 2, "it is the turn of seat 2 of 2"),
         ("territories", [3] + [0] * 23, "'euphorian' holds 3 stars, but has 2 spaces"),
         ("territories", [0, 0, 1] + [0] * 21, "stars that nobody can have placed"),

@@ -1,41 +1,15 @@
-"""Recruits' abilities: which listen, which conditions hold, and the window in which they act."""
+"""Recruits' abilities: which of them listen, and the window in which they act."""
 
 from __future__ import annotations
 
-from rekindle.games.euphoria.engine.constants import (
-    FIRST_ARTIFACT,
-    FIRST_RESOURCE,
-    FIRST_SITE,
-    NO_ABILITIES,
-    SITE_OF,
-    SITE_SPACES,
-    WORKERS,
-)
+from rekindle.games.euphoria.engine.conditions import holds
+from rekindle.games.euphoria.engine.constants import NO_ABILITIES
 from rekindle.games.euphoria.engine.lookup import Ability
 from rekindle.games.euphoria.engine.ops import (
     ABILITIES,
-    ACTIVE,
-    ALL_FROM,
-    ALONE,
-    BUMPED_OPPONENT,
-    BY_OPPONENT,
     E_USE,
-    FOR_FREE,
-    HELPED,
-    HIGHER_FACE,
-    HIGHEST,
     LIMIT,
-    LOWEST,
-    MATCHED,
-    MATCHING_HAND,
-    NO_ARTIFACTS,
-    NO_BUMP,
-    NO_RESOURCES,
-    PAID,
-    SAME_FACE,
-    THEY_LACK,
     USE_VERB,
-    WORKERS_OWNED,
 )
 from rekindle.games.euphoria.engine.reasons import (
     ABILITY_PRICE,
@@ -50,15 +24,8 @@ from rekindle.games.euphoria.engine.reasons import (
     OTHER_PLACE,
     USED,
 )
-from rekindle.games.euphoria.engine.rules import (
-    EuphoriaRules,
-    Step,
-    artifacts_held,
-    effect_frame,
-    has_recruit_of,
-    workers_owned,
-)
-from rekindle.games.euphoria.engine.state import EuphoriaState, Player, owner_of
+from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step, effect_frame
+from rekindle.games.euphoria.engine.state import EuphoriaState, Player
 from rekindle.kernel.agenda import schedule
 from rekindle.kernel.combinators import price_frame
 from rekindle.kernel.effects import NOTHING
@@ -102,7 +69,7 @@ def check_recruit(p: Player, recruit: int) -> int:
 
 
 def abilities_frame(seat: int, when: int, times: int = 1, done: int = 0) -> Frame:
-    """Return the window for a trigger, in which each effect happens so many times.
+    """Return the window for a trigger; each effect in it happens `times` times.
 
     `done` has the bits of the abilities that have acted in it already.
     """
@@ -155,68 +122,6 @@ def price_of(rules: EuphoriaRules, p: Player, ability: Ability) -> int:
     (euphoria.powers.3)
     """
     return ability.swapped_price if rules.lookup.food_for_bliss & acting(p) else ability.price
-
-
-def holds(rules: EuphoriaRules, s: EuphoriaState, p: Player, condition: int) -> bool:
-    """Return whether a condition of an ability, a way to pay or an effect holds."""
-    what = condition >> 4
-    arg = condition & 15
-    now = s.placement
-    if what == ALONE:
-        return not others_here(s)
-    if what == LOWEST:
-        return all(face > now.face for face in others_here(s))
-    if what == HIGHEST:
-        return all(face < now.face for face in others_here(s))
-    if what == MATCHED:
-        return now.face in others_here(s)
-    if what == NO_ARTIFACTS:
-        return artifacts_held(p) == 0
-    if what == NO_RESOURCES:
-        return not any(p.wallet[FIRST_RESOURCE:FIRST_ARTIFACT])
-    if what == BUMPED_OPPONENT:
-        return now.bumped != 0 and owner_of(now.bumped) != p.seat
-    if what == NO_BUMP:
-        return now.bumped == 0
-    if what == SAME_FACE:
-        return now.bumped_face == now.face
-    if what == HIGHER_FACE:
-        return now.bumped_face > now.face
-    if what == THEY_LACK:
-        return not has_recruit_of(rules, s.players[owner_of(now.bumped)], arg)
-    if what == HELPED:
-        return s.helpers >> p.seat & 1 == 1
-    if what == PAID:
-        return now.paid == arg
-    if what == WORKERS_OWNED:
-        return workers_owned(p) == arg
-    if what == ALL_FROM:
-        return s.left == 1 << arg
-    if what == FOR_FREE:
-        return now.paid == NOTHING
-    if what == BY_OPPONENT:
-        return s.turn != p.seat
-    if what == MATCHING_HAND:
-        return max(p.wallet[FIRST_ARTIFACT:]) >= 2
-    assert what == ACTIVE
-    return has_recruit_of(rules, p, arg)
-
-
-def others_here(s: EuphoriaState) -> list[int]:
-    """Faces of all other workers on the space (or the construction site) of this placement."""
-    low = s.placement.space
-    high = low
-    if SITE_OF[low] >= 0:  # the four spaces of a construction site count as one place
-        low = FIRST_SITE + SITE_OF[low] * SITE_SPACES
-        high = low + SITE_SPACES - 1
-    faces: list[int] = []
-    for p in s.players:
-        for worker in range(WORKERS):
-            if low <= p.spots[worker] <= high and (
-                p.seat != s.turn or worker != s.placement.worker
-            ):
-                faces.append(p.faces[worker])
-    return faces
 
 
 class Abilities(Step):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rekindle.games.euphoria.engine import ops, workers
-from rekindle.games.euphoria.engine.abilities import Abilities, holds
+from rekindle.games.euphoria.engine.abilities import Abilities
 from rekindle.games.euphoria.engine.actions import build, dilemma, place, trade
 from rekindle.games.euphoria.engine.actions.retrieve import Retrieve, leave_space
 from rekindle.games.euphoria.engine.checks import checks
+from rekindle.games.euphoria.engine.conditions import holds
 from rekindle.games.euphoria.engine.constants import (
     FIRST_ARTIFACT,
     KNOWLEDGE,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rekindle.games.euphoria.engine.abilities import acting, holds
+from rekindle.games.euphoria.engine.abilities import acting
+from rekindle.games.euphoria.engine.conditions import holds
 from rekindle.games.euphoria.engine.constants import (
     AREA,
     BREEZE_BAR,

@@ -65,7 +65,7 @@ def lose_knowledge(s: EuphoriaState, seat: int, n: int) -> None:
 
 
 def has_tier(rules: EuphoriaRules, s: EuphoriaState, p: Player, faction: int, tier: int) -> bool:
-    """Does this player enjoy the faction's bonus of tier 1 or 2 now? (euphoria.allegiance)"""
+    """Return whether this player has the faction's bonus of tier 1 or 2 (euphoria.allegiance)."""
     return (
         s.allegiance[faction] >= rules.lookup.tiers[tier - 1]
         and not p.penalties & NO_TIER_BONUS
@@ -107,7 +107,7 @@ def advance_miner(rules: EuphoriaRules, s: EuphoriaState, seat: int, tunnel: int
 
 
 def is_revealed(rules: EuphoriaRules, s: EuphoriaState, faction: int) -> bool:
-    """Have this faction's hidden recruits been revealed already? (euphoria.dilemma.3)"""
+    """Return whether this faction's hidden recruits are revealed already (euphoria.dilemma.3)."""
     if s.allegiance[faction] >= rules.lookup.tiers[2]:
         return True
     return faction < 3 and s.miners[faction] >= rules.lookup.tunnel_reveal

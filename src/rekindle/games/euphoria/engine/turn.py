@@ -154,7 +154,7 @@ class Turn(Step):
         moves = place_moves(self.rules, s, p, 15)
         moves += retrieve_moves(self.rules, s, p)
         if len(moves) < 2:
-            s.reveal()  # whether this seat has a choice tells whether it can pay for its dilemma
+            s.reveal()  # having a choice reveals whether this seat can pay for its dilemma
         moves += dilemma_moves(self.rules, s, p)
         return moves
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rekindle.games.euphoria.engine.abilities import acting, check_recruit, holds
+from rekindle.games.euphoria.engine.abilities import acting, check_recruit
+from rekindle.games.euphoria.engine.conditions import holds
 from rekindle.games.euphoria.engine.constants import FIRST_MARKET, MARKET, NO_PAIRS, SPACE_KIND
 from rekindle.games.euphoria.engine.lookup import Way
 from rekindle.games.euphoria.engine.ops import BUMPED_OPPONENT, CHOOSE_WAY, DILEMMA_PRICE

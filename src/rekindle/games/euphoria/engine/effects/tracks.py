@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rekindle.games.euphoria.engine.abilities import acting, holds
+from rekindle.games.euphoria.engine.abilities import acting
+from rekindle.games.euphoria.engine.conditions import holds
 from rekindle.games.euphoria.engine.constants import FREE_RETRIEVAL_COSTS_MORE, SPACE_FACTION
 from rekindle.games.euphoria.engine.ops import E_USE, HERE, ON_FREE_RETRIEVAL
 from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step
