@@ -1,8 +1,8 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
-import { showTheme } from "./lib/theme.svelte";
-import { firstLanguage, setLanguage } from "./lib/words.svelte";
+import { showTheme } from "./lib/ui/theme.svelte";
+import { firstLanguage, setLanguage } from "./lib/i18n/words.svelte";
 
 showTheme();
 // Nothing is shown in one language first and then in another.

@@ -1,12 +1,12 @@
 // Letters on emblems and stars have colours of their own: what they look like comes last.
 import "./board.css";
-import "./look.css";
+import "./tokens.css";
 import type { GamePage } from "../game";
-import Answer from "./Answer.svelte";
+import Answer from "./questions/Answer.svelte";
 import Board from "./Board.svelte";
 import CardFace from "./CardFace.svelte";
-import Faces from "./Faces.svelte";
-import Offer from "./Offer.svelte";
+import Faces from "./questions/Faces.svelte";
+import Offer from "./questions/Offer.svelte";
 import Side from "./Side.svelte";
 import Summary from "./Summary.svelte";
 import { targets } from "./targets";

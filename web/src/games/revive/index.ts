@@ -1,4 +1,4 @@
-import "./palette.css";
+import "./tokens.css";
 import type { GamePage } from "../game";
 import Board from "./Board.svelte";
 import CardFace from "./CardFace.svelte";

@@ -1,0 +1,199 @@
+import { untrack } from "svelte";
+import { catalogue } from "../../lib/net/api";
+import { Live } from "../../lib/net/live.svelte";
+import { explain } from "../../lib/net/problems";
+import type { StateNews } from "../../lib/protocol";
+import type { Catalogue, Seat } from "../../lib/table/context";
+import { markOf } from "../../lib/ui/marks";
+import { language, say } from "../../lib/i18n/words.svelte";
+import { GAMES, type GamePage } from "../../games/game";
+import { fresh, since, touchedBy } from "../log/entries";
+import { Scene, type Source } from "../scene/scene.svelte";
+import { asked, handTo, ownDecision, ownSeats, whyNoUndo } from "./seating";
+
+/** A table being played, as one page sees it: the connection, the game, and what goes on. */
+export class Session {
+  readonly live: Live;
+  readonly scene: Scene;
+  game = $state.raw<GamePage | null>(null);
+  catalogue = $state.raw<Catalogue | null>(null);
+  /** Why the game cannot be shown, if it cannot. */
+  failure = $state("");
+  /** A thing without a move was clicked, or a command was asked about. */
+  asked = $state.raw<{ about: string; at: Element | null } | null>(null);
+  /** The newest sentence of the log. */
+  news = $state("");
+  /** Whether somebody comes back: what happened since is shown in full. */
+  returned = $state(false);
+  /** Whether motion is unwanted: then nothing flashes. */
+  still = false;
+  /** Shows the rules, at an article if one is named. */
+  openRules: (words: string) => void = () => undefined;
+
+  #seen = -1;
+  /** Whoever held the device before could take something back, as long as nothing else happens. */
+  #regret = $state.raw<{ seat: number; number: number } | null>(null);
+  #shownAt = "";
+
+  readonly table = $derived.by(() => this.live.table);
+  readonly state = $derived.by(() => this.live.state);
+  readonly eyes = $derived.by(() => this.state?.eyes ?? null);
+  readonly seats: Seat[] = $derived.by(() =>
+    (this.table?.seats ?? []).map((seat) => ({ ...seat, mark: markOf(seat.seat) })),
+  );
+  readonly own = $derived.by(() => (this.table ? ownSeats(this.table) : []));
+  /** Who the device is to be handed to. */
+  readonly curtain = $derived.by(() =>
+    this.table && this.state ? handTo(this.table, this.state, this.live.eyes) : null,
+  );
+  readonly decision = $derived.by(() =>
+    this.state && this.live.eyes === this.eyes ? ownDecision(this.state, this.eyes) : null,
+  );
+  readonly deciding = $derived.by(() => (this.state?.decisions ?? []).map((one) => one.seat));
+  readonly myTurn = $derived.by(
+    () => !!this.table && !!this.state && asked(this.table, this.state).length > 0,
+  );
+  readonly undo = $derived.by(() => {
+    const undo = this.state?.undo ?? null;
+    return undo !== null && undo.seat === this.eyes ? undo : null;
+  });
+  readonly whyNoUndo = $derived.by(() => {
+    if (this.eyes === null || !this.state) return "";
+    const { id, seat } = whyNoUndo(this.live.log, this.state.length, this.eyes);
+    return say(id, { name: this.nameOf(seat) });
+  });
+  /** Who may still take something back while the device is being handed on. */
+  readonly regretting = $derived.by(() =>
+    this.#regret?.number === this.state?.number ? (this.#regret?.seat ?? null) : null,
+  );
+  readonly missed = $derived.by(() => (this.eyes === null ? [] : since(this.live.log, this.eyes)));
+
+  constructor(id: string) {
+    this.live = new Live(id);
+    this.scene = new Scene(this.#source());
+    $effect(() => this.#load());
+    $effect(() => {
+      if (this.state !== null) untrack(() => this.#hear(this.state!));
+    });
+    $effect(() => {
+      if (this.curtain !== null) untrack(() => this.#cover());
+    });
+  }
+
+  nameOf(seat: number): string {
+    return this.seats[seat]?.name || say("seat-unnamed", { mark: markOf(seat) });
+  }
+
+  play(move: string): void {
+    if (!this.decision) return;
+    this.returned = false;
+    this.asked = null;
+    this.live.play(this.decision.seat, move);
+  }
+
+  takeBack(steps = 1): void {
+    if (this.undo) this.live.undo(this.undo.seat, steps);
+  }
+
+  why(about: string, at: Element | null): void {
+    if (this.decision === null) return;
+    this.asked = { about, at };
+    this.live.why(this.decision.seat, about);
+  }
+
+  /** See through other eyes. What was told to the former ones is forgotten. */
+  look(eyes: number | null): void {
+    this.scene.settle();
+    this.asked = null;
+    this.#seen = -1;
+    this.news = "";
+    this.live.log = [];
+    this.live.look(eyes);
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  /** The game's own part of the page and its words, in the page's language. */
+  #load(): void {
+    const table = this.table;
+    if (table === null) return;
+    const wanted = `${table.game} ${table.pack} ${language()}`;
+    if (wanted === this.#shownAt) return;
+    this.#shownAt = wanted;
+    const page = GAMES[table.game];
+    if (page === undefined) {
+      this.failure = say("no-page-for-game", { game: table.title });
+      return;
+    }
+    Promise.all([page(), catalogue(table.game, table.pack)]).then(
+      ([loaded, words]) => {
+        this.game = loaded.default;
+        this.catalogue = words;
+        this.failure = "";
+      },
+      (error: unknown) => {
+        this.#shownAt = "";
+        this.failure = explain(error);
+      },
+    );
+  }
+
+  /** What is new is shown: the sentence, and for others' doings the things they touched. */
+  #hear(state: StateNews): void {
+    const log = this.live.log;
+    const entries = fresh(log, this.#seen);
+    if (this.#seen >= 0) {
+      const theirs = entries.filter((entry) => entry.seat !== state.eyes);
+      if (theirs.length > 0) {
+        if (!this.still) this.scene.flash(touchedBy(theirs));
+        if (document.hidden) this.returned = true;
+      }
+    } else if (state.eyes !== null) {
+      this.returned = since(log, state.eyes).length > 0;
+    }
+    this.news = entries.at(-1)?.lines.at(-1)?.text ?? this.news;
+    this.#seen = state.length - 1;
+    this.scene.settle();
+  }
+
+  /** Before the device changes hands, nobody's secrets are on the screen. */
+  #cover(): void {
+    if (this.live.eyes === null) return;
+    const undo = this.undo;
+    this.#regret = undo && this.state ? { seat: undo.seat, number: this.state.number } : null;
+    this.look(null);
+  }
+
+  #source(): Source {
+    const session = this;
+    return {
+      get view() {
+        return session.state?.view ?? {};
+      },
+      get catalogue() {
+        return session.catalogue!;
+      },
+      get seats() {
+        return session.seats;
+      },
+      get eyes() {
+        return session.eyes;
+      },
+      get offered() {
+        return session.decision?.moves ?? [];
+      },
+      targets: (move) => session.game?.targets(move) ?? [],
+      play: (move) => session.play(move),
+      whyNot: (word, at) => session.#whyNot(word, at),
+    };
+  }
+
+  /** Whoever is not asked can read what there is; whoever is asked hears the reason. */
+  #whyNot(word: string, at: Element): void {
+    const card = this.scene.cardOf(word);
+    if (this.decision !== null) this.why(word, at);
+    else if (card) this.scene.look(card.kind, card.id, at, true);
+  }
+}

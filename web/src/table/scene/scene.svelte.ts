@@ -1,0 +1,194 @@
+import type { MoveInfo } from "../../lib/protocol";
+import type { Card, Catalogue, Seat, TableContext } from "../../lib/table/context";
+import { say } from "../../lib/i18n/words.svelte";
+import { wordIndex } from "./wordindex";
+
+/** Where a scene has its table from: a game being played, or a moment of one that was. */
+export interface Source {
+  readonly view: Record<string, unknown>;
+  readonly catalogue: Catalogue;
+  readonly seats: Seat[];
+  readonly eyes: number | null;
+  /** What whoever looks may play now. */
+  readonly offered: MoveInfo[];
+  targets(move: string): string[];
+  play(move: string): void;
+  /** There is nothing to do with this thing: say why, beside it. */
+  whyNot(word: string, at: Element): void;
+}
+
+export interface ShownCard {
+  kind: string;
+  id: string;
+  card: Card;
+  at: Element;
+  pinned: boolean;
+}
+
+const LOOK_AFTER = 260;
+const FLASH = 1200;
+/** With more moves than this, a thing is taken up and the next click says what to do with it. */
+const CHOOSER_MOST = 4;
+const NONE: MoveInfo[] = [];
+
+/** What is being pointed at, chosen and read on a table: the shared state of all its parts. */
+export class Scene implements TableContext {
+  /** A thing with several moves was clicked: they are offered beside it. */
+  chooser = $state.raw<{ word: string; at: Element } | null>(null);
+  card = $state.raw<ShownCard | null>(null);
+  /** A thing that was taken up: only moves that touch it are lit. */
+  held = $state<string | null>(null);
+  /** The thing that is being pointed at. */
+  over = $state<string | null>(null);
+
+  readonly #source: Source;
+  #pointed = $state.raw<string[]>([]);
+  #flashed = $state.raw<string[]>([]);
+  #soon: ReturnType<typeof setTimeout> | undefined;
+  #fade: ReturnType<typeof setTimeout> | undefined;
+  readonly #index = $derived.by(() =>
+    wordIndex(this.#source.offered, (move) => this.#source.targets(move)),
+  );
+  readonly #hot = $derived(
+    new Set([...this.#pointed, ...this.#flashed, ...(this.held === null ? [] : [this.held])]),
+  );
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  get view() {
+    return this.#source.view;
+  }
+  get catalogue() {
+    return this.#source.catalogue;
+  }
+  get seats() {
+    return this.#source.seats;
+  }
+  get eyes() {
+    return this.#source.eyes;
+  }
+  /** The moves on offer, or those for the thing that was taken up. */
+  get offered(): MoveInfo[] {
+    const held = this.held === null ? undefined : this.#index.get(this.held);
+    return held ?? this.#source.offered;
+  }
+
+  // What games use
+
+  moves(word: string): MoveInfo[] {
+    const all = this.#index.get(word) ?? NONE;
+    if (this.held === null || this.held === word) return all;
+    const held = this.#index.get(this.held) ?? NONE;
+    return all.filter((move) => held.includes(move));
+  }
+
+  hot(word: string): boolean {
+    return this.#hot.has(word);
+  }
+
+  pick(word: string, at: Element): void {
+    this.#stopLooking();
+    if (this.held === word) return this.release();
+    if (this.held !== null && this.moves(word).length === 0) this.release();
+    const moves = this.moves(word);
+    if (moves.length === 0) this.#source.whyNot(word, at);
+    else if (moves.length === 1) this.play(moves[0]!.text);
+    else if (this.#leadsOn(word, moves)) this.held = word;
+    else this.chooser = { word, at };
+  }
+
+  hover(word: string | null): void {
+    this.over = word;
+  }
+
+  look(kind: string, id: string, at: Element, pinned: boolean): void {
+    const card = this.catalogue.cards[kind]?.[id];
+    if (card === undefined || (this.card?.pinned && !pinned)) return;
+    clearTimeout(this.#soon);
+    const show = () => (this.card = { kind, id, card, at, pinned });
+    if (pinned) show();
+    else this.#soon = setTimeout(show, LOOK_AFTER);
+  }
+
+  lookAway(): void {
+    this.#stopLooking();
+  }
+
+  /** Whatever is being read is put away. */
+  putAway(): void {
+    this.card = null;
+  }
+
+  say(id: string, values: Record<string, string | number> = {}): string {
+    return say(id, values);
+  }
+
+  word(id: string): string {
+    return this.catalogue.words[id] ?? this.cardOf(id)?.card.name ?? id;
+  }
+
+  // What the page uses
+
+  play(move: string): void {
+    this.settle();
+    this.#source.play(move);
+  }
+
+  /** Another question: whatever was begun is forgotten. */
+  settle(): void {
+    this.chooser = null;
+    this.held = null;
+    this.#pointed = [];
+    this.#stopLooking();
+  }
+
+  release(): void {
+    this.held = null;
+  }
+
+  /** A move in a list is being pointed at: what it touches becomes hot. */
+  pointAtMove(move: string | null): void {
+    this.#pointed = move === null ? [] : this.#source.targets(move);
+  }
+
+  /** A line of the log is being pointed at. */
+  pointAtWords(words: string[]): void {
+    this.#pointed = words;
+  }
+
+  /** Something happened to these things: show it briefly. */
+  flash(words: string[]): void {
+    clearTimeout(this.#fade);
+    this.#flashed = words;
+    this.#fade = setTimeout(() => (this.#flashed = []), FLASH);
+  }
+
+  /** Whether a thing that this move touches is being pointed at. */
+  isPointed(move: string): boolean {
+    return this.over !== null && this.moves(this.over).some((one) => one.text === move);
+  }
+
+  /** What can be read about the thing of a word. */
+  cardOf(word: string): { kind: string; id: string; card: Card } | null {
+    for (const [kind, cards] of Object.entries(this.catalogue.cards)) {
+      const card = cards[word];
+      if (card) return { kind, id: word, card };
+    }
+    return null;
+  }
+
+  /** A card that was pinned stays until it is put away. */
+  #stopLooking(): void {
+    clearTimeout(this.#soon);
+    if (!this.card?.pinned) this.card = null;
+  }
+
+  /** Many moves, each of which touches something else as well: click that next. */
+  #leadsOn(word: string, moves: MoveInfo[]): boolean {
+    const others = (move: MoveInfo) =>
+      this.#source.targets(move.text).some((other) => other !== word && other !== this.held);
+    return this.held === null && moves.length > CHOOSER_MOST && moves.every(others);
+  }
+}
