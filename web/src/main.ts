@@ -1,5 +1,7 @@
 import { mount } from "svelte";
-import "./app.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/things.css";
 import App from "./App.svelte";
 import { showTheme } from "./lib/ui/theme.svelte";
 import { firstLanguage, setLanguage } from "./lib/i18n/words.svelte";

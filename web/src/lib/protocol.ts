@@ -230,6 +230,9 @@ export interface Ping {
 export interface MoveInfo {
   text: string;
   meaning: string;
+  role: "agreement" | "free" | "leave" | "negotiation" | "ordinary" | "rest";
+  verb: string;
+  touches: string[];
 }
 
 export interface DecisionInfo {

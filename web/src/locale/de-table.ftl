@@ -41,6 +41,7 @@ news = Gerade eben
 # Eine Entscheidung
 pending = In beliebiger Reihenfolge
 pending-besides = Oder vorher
+free-actions = Freie Aktionen
 held = Mit { $thing }: Wähle jetzt, wo es leuchtet.
 held-all = Alle Züge
 question-plain = Als Liste zeigen

@@ -41,6 +41,7 @@ news = Just now
 # A decision
 pending = In any order
 pending-besides = Or first
+free-actions = Free actions
 held = With { $thing }: now choose where it lights up.
 held-all = All moves
 question-plain = Show as a list

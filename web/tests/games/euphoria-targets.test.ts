@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { targets } from "../../src/games/euphoria/targets";
+import { targets } from "../helpers/euphoria-targets";
 import page from "../fixtures/euphoria.json";
 
 const words = new Set([

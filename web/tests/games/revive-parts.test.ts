@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { bounds, hexCorners, outline, shrunk, SIDE } from "../../src/lib/svg/hexes";
-import { Before, fill } from "../../src/games/revive/game";
-import { slotWord, targets } from "../../src/games/revive/targets";
-import type { Point } from "../../src/games/revive/types";
+import { bounds, type Point } from "../../src/lib/svg/geometry";
+import { hexCorners, outline, shrunk, SIDE } from "../../src/lib/svg/hexes";
+import { SeatThings } from "../../src/lib/table/seat-things";
+import { slotWord } from "../../src/games/revive/names";
 import type { TableContext } from "../../src/lib/table/context";
 import page from "../fixtures/revive.json";
+import { targets } from "../helpers/revive-targets";
 
 const moves = page.vocabulary as Record<string, string[]>;
 const all = Object.entries(moves).flatMap(([verb, rests]) =>
@@ -78,22 +79,15 @@ describe("things before a player", () => {
     }) as unknown as TableContext;
 
   it("have the words of moves for oneself, and the player before them for others", () => {
-    expect(new Before(table(0), 0).word("miner")).toBe("miner");
-    expect(new Before(table(0), 1).word("miner")).toBe("player-2 miner");
-    expect(new Before(table(null), 0).word("miner")).toBe("player-1 miner");
+    expect(new SeatThings(table(0), 0).word("miner")).toBe("miner");
+    expect(new SeatThings(table(0), 1).word("miner")).toBe("player-2 miner");
+    expect(new SeatThings(table(null), 0).word("miner")).toBe("player-1 miner");
   });
 
   it("are hot when the log names them with their player", () => {
     const told = table(1, ["player-2 gray"]);
-    expect(new Before(told, 1).as("gray").hot("gray")).toBe(true);
-    expect(new Before(told, 0).as("gray").hot("player-1 gray")).toBe(false);
-  });
-});
-
-describe("texts of the catalogue", () => {
-  it("are filled in, and keep what they are not told", () => {
-    expect(fill("{name}: {kind}", { name: "f8", kind: "sand" })).toBe("f8: sand");
-    expect(fill("{name}: {n}", { name: "f8" })).toBe("f8: {n}");
+    expect(new SeatThings(told, 1).as("gray").hot("gray")).toBe(true);
+    expect(new SeatThings(told, 0).as("gray").hot("player-1 gray")).toBe(false);
   });
 });
 

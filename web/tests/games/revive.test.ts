@@ -1,112 +1,48 @@
-import axe from "axe-core";
-import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import page from "../../src/games/revive";
-import type { Figures, View } from "../../src/games/revive/types";
-import type { Catalogue, Seat, TableContext } from "../../src/lib/table/context";
-import { wordIndex } from "../../src/table/scene/wordindex";
-import Holder from "../fixtures/Holder.svelte";
+import type { Constants, View } from "../../src/games/revive/types";
 import fixture from "../fixtures/revive.json";
-
-// There is no such thing without a screen; it is asked for as soon as the game is loaded.
-vi.hoisted(() => {
-  window.matchMedia ??= (() => ({
-    matches: true,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  })) as unknown as typeof window.matchMedia;
-});
-
-interface Shown {
-  view: View;
-  moves: { text: string; meaning: string }[];
-  asks: string;
-  eyes: number | null;
-}
-
-const catalogue = fixture.catalogue as unknown as Catalogue;
-const figures = catalogue.figures as unknown as Figures;
-const tables = fixture.tables as unknown as Record<"late" | "flip" | "spectator", Shown>;
-const { late } = tables;
-
-function tableOf(shown: Shown, hot: string[] = []): TableContext {
-  const index = wordIndex(shown.moves, page.targets);
-  const names = ["Anna", "Ben", "Carla", "David"];
-  return {
-    view: shown.view as unknown as Record<string, unknown>,
-    catalogue,
-    seats: names.map((name, seat) => ({ seat, name, mark: "ABCD"[seat]! }) as Seat),
-    eyes: shown.eyes,
-    moves: (word) => index.get(word) ?? [],
-    hot: (word) => hot.includes(word),
-    pick: vi.fn(),
-    hover: vi.fn(),
-    look: vi.fn(),
-    lookAway: vi.fn(),
-    say: (id) => id,
-    word: (id) => catalogue.words[id] ?? id,
-  };
-}
-
-let mounted: Record<string, unknown> | undefined;
-
-function show(table: TableContext, part: Component<never>, given = {}): void {
-  mounted = mount(Holder, {
-    target: document.body,
-    props: { table, part: part as Component, given },
-  });
-  flushSync();
-}
-
-async function clear(): Promise<void> {
-  if (mounted) await unmount(mounted);
-  mounted = undefined;
-  document.body.innerHTML = "";
-}
-afterEach(clear);
-
-const thingsOf = (word: string) => [...document.querySelectorAll(`[data-word="${word}"]`)];
-const thingOf = (word: string) => thingsOf(word)[0];
-const labels = () =>
-  [...document.querySelectorAll("[aria-label]")].map((node) => node.getAttribute("aria-label")!);
+import { GameHarness, labels, thingOf, thingsOf, troubles } from "../helpers/game";
 
 // A whole board takes its time, and a checker more.
 vi.setConfig({ testTimeout: 60_000 });
 
-async function troubles(): Promise<string[]> {
-  const found = await axe.run(document.body, {
-    rules: { region: { enabled: false }, "color-contrast": { enabled: false } },
-  });
-  return found.violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`);
-}
+const game = new GameHarness<View, Constants>(page, fixture);
+const { catalogue } = game;
+const constants = catalogue.figures;
+const [late, flip, spectator] = [game.shown("late"), game.shown("flip"), game.shown("spectator")];
+
+beforeAll(() => game.load());
+afterEach(() => game.clear());
 
 describe("the board", () => {
   it("has a thing for every explored space, and one for every tile that is not", () => {
-    show(tableOf(late), page.Board);
+    game.show(game.table(late), page.Board);
     for (const place of late.view.places) {
-      const [first, ...others] = figures.map.places[place.place]!;
+      const [first, ...others] = constants.map.places[place.place]!;
       expect(thingsOf(first!)).toHaveLength(1);
       for (const cell of others) expect(thingsOf(cell)).toHaveLength(place.tile ? 1 : 0);
     }
-    for (const corner of Object.keys(figures.map.corners)) expect(thingsOf(corner)).toHaveLength(1);
+    for (const corner of Object.keys(constants.map.corners))
+      expect(thingsOf(corner)).toHaveLength(1);
   });
 
   it("lights what a move touches, and nothing else", () => {
-    const table = tableOf(late);
-    show(table, page.Board);
-    const built = late.moves.filter((move) => move.text.startsWith("build "));
+    const table = game.table(late);
+    game.show(table, page.Board);
+    const built = late.moves.filter((move) => move.verb === "build");
     expect(built.length).toBeGreaterThan(0);
-    for (const { text } of built) expect(thingOf(text.slice(6))?.classList).toContain("lit");
+    for (const { touches } of built) expect(thingOf(touches[0]!)?.classList).toContain("lit");
     const lit = [...document.querySelectorAll(".lit")].map((one) => one.getAttribute("data-word"));
-    const moved = late.moves.flatMap((move) => page.targets(move.text));
+    const moved = late.moves.flatMap((move) => move.touches);
     expect(moved).toEqual(expect.arrayContaining(lit));
-    const word = built[0]!.text.slice(6);
+    const word = built[0]!.touches[0]!;
     thingOf(word)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(table.pick).toHaveBeenCalledWith(word, thingOf(word));
   });
 
   it("says what stands where, and leaves no gap unfilled", () => {
-    show(tableOf(late), page.Board);
+    game.show(game.table(late), page.Board);
     const [name, space] = Object.entries(late.view.spaces).find(([, one]) => one.building)!;
     const owner = ["Anna", "Ben", "Carla", "David"][space.building!.seat];
     expect(thingOf(name)?.getAttribute("aria-label")).toContain(
@@ -116,7 +52,7 @@ describe("the board", () => {
   });
 
   it("shows every building and figure with the letter of its seat", () => {
-    show(tableOf(late), page.Board);
+    game.show(game.table(late), page.Board);
     const spaces = Object.values(late.view.spaces);
     const seats = spaces.flatMap((one) => [
       ...(one.building ? [one.building.seat] : []),
@@ -127,7 +63,7 @@ describe("the board", () => {
   });
 
   it("has all the displays", () => {
-    show(tableOf(late), page.Board);
+    game.show(game.table(late), page.Board);
     const { cards, modules, machines } = late.view;
     for (const id of [...cards, ...modules, ...machines.map((one) => one.machine), "deck"])
       expect(thingsOf(id), id).toHaveLength(1);
@@ -135,7 +71,7 @@ describe("the board", () => {
   });
 
   it("has no button inside another, and nothing that a checker finds", async () => {
-    show(tableOf(late), page.Board);
+    game.show(game.table(late), page.Board);
     expect(document.querySelectorAll(".thing .thing")).toHaveLength(0);
     expect(await troubles()).toEqual([]);
   });
@@ -146,7 +82,7 @@ describe("a player's side", () => {
   const own = late.view.players[eyes]!;
 
   it("has everything of its owner by the words of moves", async () => {
-    show(tableOf(late), page.Side, { seat: eyes });
+    game.show(game.table(late), page.Side, { seat: eyes });
     const words = [...own.active, ...own.resting, ...own.machines.map((one) => one.machine)];
     words.push(...Object.keys(own.modules), "slot top-left", "slot right-top", "unlock root");
     words.push("gray", "green", "yellow", "gear", "switch", "ability", "hibernate", "small");
@@ -158,14 +94,14 @@ describe("a player's side", () => {
 
   it("of another player is not lit by one's own moves", () => {
     const other = (eyes + 1) % late.view.seats;
-    show(tableOf(late), page.Side, { seat: other });
+    game.show(game.table(late), page.Side, { seat: other });
     expect(document.querySelectorAll(".lit")).toHaveLength(0);
     expect(thingsOf(`player-${other + 1} gear`)).toHaveLength(1);
     expect(document.querySelectorAll(".thing .thing")).toHaveLength(0);
   });
 
   it("is pointed at where the log speaks of its player", () => {
-    show(tableOf(late, [`player-${eyes + 1} gray`]), page.Side, { seat: eyes });
+    game.show(game.table(late, [`player-${eyes + 1} gray`]), page.Side, { seat: eyes });
     expect(
       [...document.querySelectorAll(".hot")].map((one) => one.getAttribute("data-word")),
     ).toEqual(["gray"]);
@@ -174,15 +110,15 @@ describe("a player's side", () => {
   it("keeps closed crates and artifact cards of others to themselves", () => {
     const closed = late.view.players.filter((one) => one.seat !== eyes);
     for (const player of closed) expect(player.closed_crates).toBeUndefined();
-    for (const player of tables.spectator.view.players) {
-      show(tableOf(tables.spectator), page.Side, { seat: player.seat });
+    for (const player of spectator.view.players) {
+      game.show(game.table(spectator), page.Side, { seat: player.seat });
       expect(document.querySelector(".sheet")).toBeNull();
-      void clear();
+      void game.clear();
     }
   });
 
   it("comes in two lines as well", async () => {
-    show(tableOf(late), page.Summary, { seat: eyes });
+    game.show(game.table(late), page.Summary, { seat: eyes });
     expect(labels()[0]).toContain(`Points: ${own.points}`);
     expect(await troubles()).toEqual([]);
   });
@@ -192,32 +128,25 @@ describe("cards", () => {
   it("are drawn for everything in the catalogue", async () => {
     for (const [kind, cards] of Object.entries(catalogue.cards))
       for (const id of Object.keys(cards)) {
-        show(tableOf(late), page.CardFace, { kind, id });
+        game.show(game.table(late), page.CardFace, { kind, id });
         expect(document.querySelector("svg"), `${kind} ${id}`).not.toBeNull();
         // Every sign is one of the set or drawn here: none may come out empty.
         for (const one of document.querySelectorAll(".glyph"))
           expect(one.childElementCount, `${kind} ${id}: ${one.getAttribute("class")}`).not.toBe(0);
-        await clear();
+        await game.clear();
       }
   });
 });
 
 describe("laying a tile", () => {
   it("shows both ways, each with its spaces", () => {
-    const play = vi.fn();
-    const { flip } = tables;
-    show(tableOf(flip), page.questions[flip.asks] as Component<never>, {
-      seat: flip.eyes,
-      prompt: "",
-      moves: flip.moves,
-      play,
-    });
+    const play = game.ask(flip);
     const ways = [...document.querySelectorAll("button")];
     expect(ways.map((one) => one.getAttribute("data-move"))).toEqual([
       "lay straight",
       "lay turned",
     ]);
-    const cells = figures.map.places[flip.view.turning!.place]!;
+    const cells = constants.map.places[flip.view.turning!.place]!;
     for (const way of ways)
       expect([...way.querySelectorAll("text")].map((one) => one.textContent)).toEqual(
         expect.arrayContaining(cells),

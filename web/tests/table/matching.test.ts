@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { move } from "../helpers/moves";
 import { understood, type CommandWords } from "../../src/table/moves/commands";
 import { meant, nearest } from "../../src/table/moves/matching";
 import { offersOf } from "../../src/table/moves/offers";
@@ -48,7 +49,7 @@ describe("a typed line", () => {
     rules: ["rules", "regeln"],
     help: ["help", "hilfe", "?"],
   };
-  const offers = offersOf(TEXTS.map((text) => ({ text, meaning: text }))).all;
+  const offers = offersOf(TEXTS.map((text) => move(text))).all;
   const read = (line: string) => understood(line, offers, commands);
 
   it("plays by number and by words", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { AnyView } from "../../src/lib/table/context";
 import type { ArticleInfo, Course } from "../../src/lib/protocol";
 import { byId, lookedUp, pieces, sections, shortId } from "../../src/table/rules/articles";
 import {
@@ -44,7 +45,9 @@ describe("steps through a game", () => {
 
 describe("scores", () => {
   it("are read from what everybody sees", () => {
-    const view = { players: [{ score: { map: 3, crates: 1 } }, { score: { map: 4 } }] };
+    const view: AnyView = {
+      players: [{ score: { map: 3, crates: 1 } }, { score: { map: 4 } }],
+    };
     const scores = publicScores(view, (id) => id.replace("score-", "the "));
     expect(scores.rows).toEqual([
       { name: "the map", points: [3, 4] },

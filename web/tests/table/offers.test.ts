@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { move as moveOf } from "../helpers/moves";
 import { filtered, heading, offersOf } from "../../src/table/moves/offers";
 import { wordIndex } from "../../src/table/scene/wordindex";
 
-const move = (text: string, meaning = text) => ({ text, meaning });
+const PLACE = /^place (\d) (.+)$/;
+const move = (text: string, meaning = text) => {
+  const [, die, place] = PLACE.exec(text) ?? [];
+  return moveOf(text, { meaning, touches: die ? [`die-${die}`, place!, place!] : [] });
+};
 const texts = (offers: { text: string }[]) => offers.map((offer) => offer.text);
 
 describe("sorting out the moves", () => {
@@ -58,6 +63,26 @@ describe("sorting out the moves", () => {
     expect(offers.groups).toHaveLength(1);
     expect(offers.groups[0]!.heading).toBe("build on");
   });
+  it("puts free actions apart from what the question is about", () => {
+    const free = (text: string) => moveOf(text, { role: "free" });
+    const offers = offersOf([
+      free("open crate"),
+      move("build f8"),
+      free("trade gear"),
+      move("end"),
+    ]);
+    expect(offers.groups.map((group) => texts(group.offers))).toEqual([["build f8"]]);
+    expect(offers.free.map((group) => texts(group.offers))).toEqual([["open crate", "trade gear"]]);
+    expect(texts(offers.leaving)).toEqual(["end"]);
+  });
+  it("goes by roles, not by the words of a move", () => {
+    const offers = offersOf([
+      moveOf("end the strike", { role: "ordinary", verb: "end" }),
+      moveOf("stop", { role: "leave" }),
+    ]);
+    expect(texts(offers.groups[0]!.offers)).toEqual(["end the strike"]);
+    expect(texts(offers.leaving)).toEqual(["stop"]);
+  });
   it("loses and doubles nothing", () => {
     const moves = ["choose a", "do the rest", "skip", "use b", "use c", "end"].map((t) => move(t));
     expect(texts(offersOf(moves).all).sort()).toEqual(texts(moves).sort());
@@ -92,10 +117,7 @@ describe("filtering", () => {
 describe("the words of moves", () => {
   it("lead to every move that touches a thing, once", () => {
     const moves = [move("place 3 farm"), move("place 6 farm"), move("end")];
-    const index = wordIndex(moves, (text) => {
-      const [verb, die, place] = text.split(" ");
-      return verb === "place" ? [`die-${die}`, place!, place!] : [];
-    });
+    const index = wordIndex(moves);
     expect(texts(index.get("farm")!)).toEqual(["place 3 farm", "place 6 farm"]);
     expect(texts(index.get("die-3")!)).toEqual(["place 3 farm"]);
     expect(index.has("end")).toBe(false);

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { move as moveOf } from "../helpers/moves";
 import type { MoveInfo } from "../../src/lib/protocol";
 import type { Catalogue } from "../../src/lib/table/context";
 import { Scene } from "../../src/table/scene/scene.svelte";
 
-const move = (text: string): MoveInfo => ({ text, meaning: text });
-
 /** As a game of dice on places would have it. */
-const targets = (text: string): string[] => {
+const touches = (text: string): string[] => {
   const [verb, die, place] = text.split(" ");
   if (verb === "use") return [place!];
   return verb === "place" ? [`die-${die}`, place!] : [];
 };
+const move = (text: string) => moveOf(text, { touches: touches(text) });
 
 const CATALOGUE: Catalogue = {
   game: "fake",
@@ -28,12 +28,12 @@ function sceneWith(offered: MoveInfo[]) {
   const played: string[] = [];
   const asked: string[] = [];
   const scene = new Scene({
-    view: {},
+    view: { players: [] },
     catalogue: CATALOGUE,
     seats: [],
     eyes: 0,
     offered,
-    targets,
+    signs: { body: () => "", look: () => ({}), badge: () => undefined },
     play: (text) => played.push(text),
     whyNot: (word) => asked.push(word),
   });
@@ -98,7 +98,7 @@ describe("taking a thing up", () => {
 describe("pointing", () => {
   it("at a move makes hot what it touches", () => {
     const { scene } = sceneWith(TWO_DICE);
-    scene.pointAtMove("place 3 farm");
+    scene.pointAtMove(move("place 3 farm"));
     expect([scene.hot("die-3"), scene.hot("farm"), scene.hot("die-6")]).toEqual([
       true,
       true,

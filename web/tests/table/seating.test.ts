@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { move } from "../helpers/moves";
 import type { SeatInfo, StateNews, TableInfo } from "../../src/lib/protocol";
 import { againWish } from "../../src/table/play/rematch";
 import { handTo, ownDecision, whyNoUndo } from "../../src/table/play/seating";
@@ -46,7 +47,7 @@ const state = (eyes: number | null, ...deciding: number[]): StateNews => ({
     seat: one,
     asks: "prompt-turn",
     prompt: "",
-    moves: one === eyes ? [{ text: "end", meaning: "end" }] : [],
+    moves: one === eyes ? [move("end")] : [],
   })),
   undo: null,
   log_from: 0,

@@ -1,24 +1,16 @@
-/** What a view and the catalogue of Revive hold, as its boards read them. */
+/** What views and the catalogue of Revive hold. */
 
-export const COLOURS = ["gray", "green", "yellow"] as const;
-export const GOODS = ["crystal", "gear", "book", "food"] as const;
-export const MAJORS = ["purple", "orange", "white"] as const;
-export const ARTIFACTS = [...MAJORS, "minor"] as const;
-export const SLOTS = ["top-left", "top-right", "bottom-left", "bottom-right", "right"] as const;
+import type { Sign } from "../../lib/signs/sign";
+import type { Point } from "../../lib/svg/geometry";
 
-/** The sign that goes with a colour: of its resource. */
-export const EMBLEMS = { gray: "gear", green: "book", yellow: "food" } as const;
-
-export type Colour = (typeof COLOURS)[number];
-export type Good = (typeof GOODS)[number];
-export type ArtifactKind = (typeof ARTIFACTS)[number];
-export type SlotName = (typeof SLOTS)[number];
+export type { Sign };
+export type Colour = "gray" | "green" | "yellow";
+export type Good = "crystal" | "gear" | "book" | "food";
+export type MajorArtifact = "purple" | "orange" | "white";
+export type ArtifactKind = MajorArtifact | "minor";
+export type SlotName = "top-left" | "top-right" | "bottom-left" | "bottom-right" | "right";
 export type Size = "small" | "large";
 export type HalfName = "top" | "bottom";
-export type Point = readonly [x: number, y: number];
-
-/** An icon with what stands beside it, or a word between icons. */
-export type Sign = string | { icon: string; n?: number | string; tint?: string; lasting?: boolean };
 
 // The view
 
@@ -83,7 +75,7 @@ export interface Player {
   modules: Record<string, string | null>;
   machines: { machine: string; used: boolean }[];
   crates: { closed: number; opened: string[]; reopened: string[] };
-  artifacts: Record<(typeof MAJORS)[number], number>;
+  artifacts: Record<MajorArtifact, number>;
   minor_artifacts: number;
   end_tile: boolean;
   cube?: number;
@@ -118,17 +110,14 @@ export interface Faces {
   };
   tribe: { tribe: string; side: "sun" | "moon"; ability: Sign[]; tiles: number };
   technology: { cost: number; points: number; signs: Sign[] };
-  "artifact-card": Record<
-    (typeof MAJORS)[number],
-    { category: string; points: number; text: string }
-  >;
+  "artifact-card": Record<MajorArtifact, { category: string; points: number; text: string }>;
   artifact: { artifact: ArtifactKind };
   about: { icon: string; tint?: string };
 }
 
-// What is printed on the boards
+// The catalogue: what is printed on the boards
 
-export interface Figures {
+export interface Constants {
   map: {
     spaces: Record<string, Point>;
     chasm: string;

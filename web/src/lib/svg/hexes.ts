@@ -1,6 +1,6 @@
-import type { Point } from "../../games/revive/types";
+import { pathOf, round, type Point } from "./geometry";
 
-/** Hexes with a point up; `SIDE` is a side of them in the units of the drawing. */
+/** Hexagons with a corner on top; `SIDE` is the length of a side in the units of the drawing. */
 
 export const SIDE = 40;
 
@@ -14,19 +14,13 @@ const POINTS: readonly Point[] = [
   [-HALF, -0.5],
 ];
 
-const round = (value: number): number => Math.round(value * 1000) / 1000;
-
 export function hexCorners([x, y]: Point, size = SIDE): Point[] {
   return POINTS.map(([dx, dy]) => [round(x + dx * size), round(y + dy * size)] as const);
 }
 
-/** A place of the catalogue, which counts in sides, in the units of the drawing. */
+/** A point of the catalogue, given in sides, in the units of the drawing. */
 export function drawn([x, y]: Point): Point {
   return [round(x * SIDE), round(y * SIDE)];
-}
-
-export function pathOf(points: readonly Point[]): string {
-  return `M${points.map((point) => point.join(" ")).join("L")}Z`;
 }
 
 export function hexPath(at: Point, size = SIDE): string {
@@ -35,7 +29,7 @@ export function hexPath(at: Point, size = SIDE): string {
 
 const key = ([x, y]: Point): string => `${Math.round(x)},${Math.round(y)}`;
 
-/** The line around several hexes that lie together. */
+/** The outline of several adjacent hexes. */
 export function outline(cells: readonly Point[]): Point[] {
   const next = new Map<string, { to: Point; pair: string }>();
   const sides = cells.flatMap((cell) => {
@@ -56,7 +50,7 @@ export function outline(cells: readonly Point[]): Point[] {
   return path;
 }
 
-/** The same line moved inwards a little, so that neighbours stay apart. */
+/** An outline moved inwards, so that neighbours stay apart. */
 export function shrunk(points: readonly Point[], by: number): Point[] {
   return points.map((point, i) => {
     const before = points[(i + points.length - 1) % points.length]!;
@@ -73,21 +67,4 @@ export function shrunk(points: readonly Point[], by: number): Point[] {
 function inward([x1, y1]: Point, [x2, y2]: Point): Point {
   const length = Math.hypot(x2 - x1, y2 - y1);
   return [-(y2 - y1) / length, (x2 - x1) / length];
-}
-
-export function middle(points: readonly Point[]): Point {
-  const sum = points.reduce<Point>(([x, y], [a, b]) => [x + a, y + b], [0, 0]);
-  return [sum[0] / points.length, sum[1] / points.length];
-}
-
-export function bounds(points: readonly Point[], margin: number) {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
-  return {
-    left: round(left),
-    top: round(top),
-    width: round(Math.max(...xs) + margin - left),
-    height: round(Math.max(...ys) + margin - top),
-  };
 }

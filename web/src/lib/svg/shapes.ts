@@ -1,4 +1,6 @@
-/** Shapes that are drawn again and again. */
+import type { Box } from "./geometry";
+
+/** Paths of shapes that several drawings share. */
 
 /** A star around the origin. */
 export function star(radius: number, points = 5, inner = 0.46): string {
@@ -33,7 +35,7 @@ export function cog(radius: number, teeth: number, hole = 0): string {
   return path;
 }
 
-/** A cloud with its flat side on the line y = 0, so wide. */
+/** A cloud of this width, with its flat side on the line y = 0. */
 export function cloud(width: number): string {
   const w = width / 100;
   const p = (x: number, y: number) => `${(x * w).toFixed(1)} ${(y * w).toFixed(1)}`;
@@ -44,37 +46,8 @@ export function cloud(width: number): string {
   );
 }
 
-/** Where the pips of a die's face are, on a square from -1 to 1. */
-export const PIPS: Record<number, readonly (readonly [number, number])[]> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
+/** The top of a frame with rounded corners, so high: where its heading stands. */
+export function tab({ x, y, w }: Box, height: number, radius = 12): string {
+  const r = radius;
+  return `M${x} ${y + height}V${y + r}a${r} ${r} 0 0 1 ${r} ${-r}H${x + w - r}a${r} ${r} 0 0 1 ${r} ${r}V${y + height}Z`;
+}

@@ -1,47 +1,62 @@
 import { getContext, setContext } from "svelte";
 import type { MoveInfo, SeatInfo } from "../protocol";
+import type { SignSet } from "../signs/sign";
 
-/** Everything about a game that does not change while it is played: names, texts, figures. */
-export interface Catalogue {
+/** What every game's view has; the rest is the game's own. */
+export interface AnyView {
+  players: { score?: Record<string, number> }[];
+}
+
+/** The view of a message from the server. */
+export function anyView(view: Record<string, unknown> | undefined): AnyView {
+  return (view ?? { players: [] }) as Record<string, unknown> & AnyView;
+}
+
+/** Everything about a game that does not change while it is played. */
+export interface Catalogue<Constants = unknown, Face = unknown> {
   game: string;
   language: string;
   /** By kind and id: what can be looked at closely. */
-  cards: Record<string, Record<string, Card>>;
-  /** Words of the game in the language: goods, tracks, spaces, score lines (`score-…`), … */
+  cards: Record<string, Record<string, Card<Face>>>;
+  /** What things are called, by the words of moves: goods, tracks, spaces, score lines, … */
   words: Record<string, string>;
   /** What the game's own board needs besides: layout, prices, tracks. */
-  figures: Record<string, unknown>;
+  figures: Constants;
 }
 
 /** A card, tile, recruit …: readable in full wherever it shows up. */
-export interface Card {
+export interface Card<Face = unknown> {
   name: string;
   /** What kind of thing it is, as a word for people. */
   kind: string;
   text: string;
   /** Ids of the articles of the rules that matter for it. */
   articles: string[];
-  /** Where its figures come from: rulebook, published, or of our own design. */
+  /** Where its numbers come from: rulebook, published, or our own design. */
   source: string;
   /** What the game's `CardFace` needs to draw it. */
-  face: Record<string, unknown>;
+  face: Face;
 }
 
 export interface Seat extends SeatInfo {
-  /** The letter that stands with the seat's colour wherever it shows up. */
+  /** The letter that goes with the seat's colour wherever it shows up. */
   mark: string;
 }
+
+export type Values = Record<string, string | number>;
 
 /**
  * What the parts of a table share. Getters are reactive. Things on the table are known by *words*,
  * the ones that moves and the log use for them: `generator`, `f8`, `teacher`, `player-2`.
  */
-export interface TableContext {
-  readonly view: Record<string, unknown>;
-  readonly catalogue: Catalogue;
+export interface TableContext<View = AnyView, Constants = unknown, Face = unknown> {
+  readonly view: View;
+  readonly catalogue: Catalogue<Constants, Face>;
   readonly seats: Seat[];
   /** Whose view it is; null for a spectator. */
   readonly eyes: number | null;
+  /** How the game draws its signs. */
+  readonly signs: SignSet;
   /** The moves that touch the thing of this word; none if it is not lit. */
   moves(word: string): MoveInfo[];
   /** Whether a move or a line of the log about it is being pointed at. */
@@ -53,9 +68,9 @@ export interface TableContext {
   /** Show a card of the catalogue in full; `pinned` stays until closed, else it follows `at`. */
   look(kind: string, id: string, at: Element, pinned: boolean): void;
   lookAway(): void;
-  /** Words of the page itself. */
-  say(id: string, values?: Record<string, string | number>): string;
-  /** A word of the game; the word itself where the game has none. */
+  /** A message of the game's locale or of the page's. */
+  say(id: string, values?: Values): string;
+  /** What a thing is called; the word itself where the game has no name for it. */
   word(id: string): string;
 }
 
@@ -65,6 +80,11 @@ export function provideTable(table: TableContext): TableContext {
   return setContext(KEY, table);
 }
 
-export function useTable(): TableContext {
-  return getContext<TableContext>(KEY);
+/** The table around a component. A game names the types of its own views and cards. */
+export function useTable<View = AnyView, Constants = unknown, Face = unknown>(): TableContext<
+  View,
+  Constants,
+  Face
+> {
+  return getContext<TableContext<View, Constants, Face>>(KEY);
 }

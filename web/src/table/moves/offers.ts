@@ -6,64 +6,65 @@ export interface Offer extends MoveInfo {
 }
 
 export interface OfferGroup {
-  /** What all of them begin with, in words for people; empty where there is one alone. */
+  /** What all of them begin with, in words for people; empty where there is only one. */
   heading: string;
   offers: Offer[];
 }
 
-/** The moves of a question, sorted out for the eye. */
+/** The moves of a question, sorted for display. */
 export interface Offers {
   /** Effects that wait and may be taken in any order. */
   pending: Offer[];
   /** Takes the pending effects in the order shown. */
   rest: Offer | null;
   groups: OfferGroup[];
+  /** Free actions, apart from what the question is about. */
+  free: OfferGroup[];
   /** Ways to leave it: apart from the others, so that nobody ends a turn by mistake. */
   leaving: Offer[];
   /** All of them in the order of their numbers. */
   all: Offer[];
 }
 
-const REST = "do the rest";
-const LEAVING = new Set(["skip", "end", "pass", "withdraw"]);
 /** From how many moves on they are put under headings. */
 export const MANY = 8;
-/** From how many moves on there is a box to filter them. */
-export const VERY_MANY = 14;
+/** The verb that picks one of several pending effects. */
+const CHOOSE = "choose";
 
-const verb = (move: MoveInfo): string => move.text.split(" ")[0]!;
-const firstTwo = (move: MoveInfo): string => move.text.split(" ").slice(0, 2).join(" ");
-
-/** Sort out what is offered: pending effects, the rest by verb, and last what leaves it. */
+/** Sort what is offered by role: pending effects, ordinary moves, free actions, ways to leave. */
 export function offersOf(moves: readonly MoveInfo[]): Offers {
-  const rest = moves.find((move) => move.text === REST);
-  const isPending = (move: MoveInfo) => rest !== undefined && verb(move) === "choose";
-  const isLeaving = (move: MoveInfo) => LEAVING.has(verb(move));
-  const others = moves.filter((move) => move !== rest && !isPending(move) && !isLeaving(move));
+  const rest = moves.find((move) => move.role === "rest");
+  const isPending = (move: MoveInfo) =>
+    rest !== undefined && move.role === "ordinary" && move.verb === CHOOSE;
+  const isOther = (move: MoveInfo) =>
+    !isPending(move) && !["rest", "leave", "free"].includes(move.role);
   const all: Offer[] = [];
   const numbered = (move: MoveInfo): Offer => {
     const offer = { ...move, number: all.length + 1 };
     all.push(offer);
     return offer;
   };
+  const grouped = (part: readonly MoveInfo[]): OfferGroup[] =>
+    groupsOf(part, moves.length).map((group) => ({
+      heading: group.length > 1 ? heading(group) : "",
+      offers: group.map(numbered),
+    }));
   return {
     pending: moves.filter(isPending).map(numbered),
     rest: rest === undefined ? null : numbered(rest),
-    groups: groupsOf(others, moves.length).map((group) => ({
-      heading: group.length > 1 ? heading(group) : "",
-      offers: group.map(numbered),
-    })),
-    leaving: moves.filter(isLeaving).map(numbered),
+    groups: grouped(moves.filter(isOther)),
+    free: grouped(moves.filter((move) => move.role === "free")),
+    leaving: moves.filter((move) => move.role === "leave").map(numbered),
     all,
   };
 }
 
-/** Few moves stay as they are; many are put together by verb, very many by what comes next. */
+/** Few moves stay together; many are grouped by verb, very many by the first thing they touch. */
 function groupsOf(moves: readonly MoveInfo[], count: number): MoveInfo[][] {
   if (moves.length === 0) return [];
   if (count <= MANY) return [[...moves]];
-  const byVerb = split(moves, verb).flatMap((group) => {
-    const closer = group.length > MANY ? split(group, firstTwo) : [group];
+  const byVerb = split(moves, (move) => move.verb).flatMap((group) => {
+    const closer = group.length > MANY ? split(group, (move) => move.touches[0] ?? "") : [group];
     return closer.every((part) => part.length > 1) ? closer : [group];
   });
   return joinSingles(byVerb);
@@ -85,7 +86,7 @@ function joinSingles(groups: MoveInfo[][]): MoveInfo[][] {
   return singles.length > 0 ? [singles, ...real] : real;
 }
 
-/** The words that all meanings begin with; where there are none, the command word if they share it. */
+/** The words that all meanings begin with; where there are none, the verb if they share it. */
 export function heading(moves: readonly MoveInfo[]): string {
   const [first, ...others] = moves.map((move) => move.meaning.split(" "));
   let length = 0;
@@ -99,11 +100,11 @@ export function heading(moves: readonly MoveInfo[]): string {
       .slice(0, length)
       .join(" ")
       .replace(/[:,;.]$/, "");
-  const verbs = new Set(moves.map(verb));
+  const verbs = new Set(moves.map((move) => move.verb));
   return verbs.size === 1 ? [...verbs][0]! : "";
 }
 
-/** The offers that mention all the words of a filter, in their command or their meaning. */
+/** The offers that contain all the words of a filter, in their text or their meaning. */
 export function filtered(offers: readonly Offer[], filter: string): Offer[] {
   const wanted = filter.toLowerCase().split(/\s+/).filter(Boolean);
   return offers.filter((offer) => {

@@ -1,12 +1,11 @@
 import { untrack } from "svelte";
-import { catalogue } from "../../lib/net/api";
 import { Live } from "../../lib/net/live.svelte";
 import { explain } from "../../lib/net/problems";
 import type { StateNews } from "../../lib/protocol";
-import type { Catalogue, Seat } from "../../lib/table/context";
+import { anyView, type Catalogue, type Seat } from "../../lib/table/context";
 import { markOf } from "../../lib/ui/marks";
 import { language, say } from "../../lib/i18n/words.svelte";
-import { GAMES, type GamePage } from "../../games/game";
+import { hasPage, loadGame, type GamePage } from "../../games/game";
 import { fresh, since, touchedBy } from "../log/entries";
 import { Scene, type Source } from "../scene/scene.svelte";
 import { asked, handTo, ownDecision, ownSeats, whyNoUndo } from "./seating";
@@ -122,15 +121,14 @@ export class Session {
     const wanted = `${table.game} ${table.pack} ${language()}`;
     if (wanted === this.#shownAt) return;
     this.#shownAt = wanted;
-    const page = GAMES[table.game];
-    if (page === undefined) {
+    if (!hasPage(table.game)) {
       this.failure = say("no-page-for-game", { game: table.title });
       return;
     }
-    Promise.all([page(), catalogue(table.game, table.pack)]).then(
-      ([loaded, words]) => {
-        this.game = loaded.default;
-        this.catalogue = words;
+    loadGame(table.game, table.pack).then(
+      ({ page, catalogue }) => {
+        this.game = page;
+        this.catalogue = catalogue;
         this.failure = "";
       },
       (error: unknown) => {
@@ -170,7 +168,7 @@ export class Session {
     const session = this;
     return {
       get view() {
-        return session.state?.view ?? {};
+        return anyView(session.state?.view);
       },
       get catalogue() {
         return session.catalogue!;
@@ -181,10 +179,12 @@ export class Session {
       get eyes() {
         return session.eyes;
       },
+      get signs() {
+        return session.game!.signs;
+      },
       get offered() {
         return session.decision?.moves ?? [];
       },
-      targets: (move) => session.game?.targets(move) ?? [],
       play: (move) => session.play(move),
       whyNot: (word, at) => session.#whyNot(word, at),
     };

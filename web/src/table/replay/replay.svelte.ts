@@ -1,12 +1,12 @@
 import { untrack } from "svelte";
-import { catalogue, course, moment, table } from "../../lib/net/api";
+import { course, moment, table } from "../../lib/net/api";
 import { explain } from "../../lib/net/problems";
 import type { Course, LogEntry, Moment, TableInfo } from "../../lib/protocol";
 import { cover } from "../../lib/router.svelte";
-import type { Catalogue, Seat } from "../../lib/table/context";
+import { anyView, type Catalogue, type Seat } from "../../lib/table/context";
 import { markOf } from "../../lib/ui/marks";
 import { language, say } from "../../lib/i18n/words.svelte";
-import { GAMES, type GamePage } from "../../games/game";
+import { hasPage, loadGame, type GamePage } from "../../games/game";
 import { touchedBy } from "../log/entries";
 import { Scene, type Source } from "../scene/scene.svelte";
 import { stepTo, within, type Stride } from "./steps";
@@ -126,16 +126,14 @@ export class Replay {
   async #load(): Promise<void> {
     try {
       const info = await table(this.id);
-      const page = GAMES[info.game];
-      if (page === undefined) throw new Error(say("no-page-for-game", { game: info.title }));
-      const [loaded, words, found] = await Promise.all([
-        page(),
-        catalogue(info.game, info.pack),
+      if (!hasPage(info.game)) throw new Error(say("no-page-for-game", { game: info.title }));
+      const [{ page, catalogue }, found] = await Promise.all([
+        loadGame(info.game, info.pack),
         course(this.id),
       ]);
       this.info = info;
-      this.game = loaded.default;
-      this.catalogue = words;
+      this.game = page;
+      this.catalogue = catalogue;
       this.at = within(found, this.at);
       this.course = found;
       this.failure = "";
@@ -186,7 +184,7 @@ export class Replay {
     const replay = this;
     return {
       get view() {
-        return replay.moment?.view ?? {};
+        return anyView(replay.moment?.view);
       },
       get catalogue() {
         return replay.catalogue!;
@@ -197,8 +195,10 @@ export class Replay {
       get eyes() {
         return replay.moment?.eyes ?? null;
       },
+      get signs() {
+        return replay.game!.signs;
+      },
       offered: [],
-      targets: (move) => replay.game?.targets(move) ?? [],
       play: () => undefined,
       whyNot: (word, at) => {
         const card = replay.scene.cardOf(word);

@@ -1,17 +1,18 @@
 import type { MoveInfo } from "../../lib/protocol";
-import type { Card, Catalogue, Seat, TableContext } from "../../lib/table/context";
-import { say } from "../../lib/i18n/words.svelte";
+import type { SignSet } from "../../lib/signs/sign";
+import type { AnyView, Card, Catalogue, Seat, TableContext, Values } from "../../lib/table/context";
+import { sayIn } from "../../lib/i18n/words.svelte";
 import { wordIndex } from "./wordindex";
 
 /** Where a scene has its table from: a game being played, or a moment of one that was. */
 export interface Source {
-  readonly view: Record<string, unknown>;
+  readonly view: AnyView;
   readonly catalogue: Catalogue;
   readonly seats: Seat[];
   readonly eyes: number | null;
-  /** What whoever looks may play now. */
+  readonly signs: SignSet;
+  /** The moves on offer to the viewer. */
   readonly offered: MoveInfo[];
-  targets(move: string): string[];
   play(move: string): void;
   /** There is nothing to do with this thing: say why, beside it. */
   whyNot(word: string, at: Element): void;
@@ -46,9 +47,7 @@ export class Scene implements TableContext {
   #flashed = $state.raw<string[]>([]);
   #soon: ReturnType<typeof setTimeout> | undefined;
   #fade: ReturnType<typeof setTimeout> | undefined;
-  readonly #index = $derived.by(() =>
-    wordIndex(this.#source.offered, (move) => this.#source.targets(move)),
-  );
+  readonly #index = $derived.by(() => wordIndex(this.#source.offered));
   readonly #hot = $derived(
     new Set([...this.#pointed, ...this.#flashed, ...(this.held === null ? [] : [this.held])]),
   );
@@ -68,6 +67,9 @@ export class Scene implements TableContext {
   }
   get eyes() {
     return this.#source.eyes;
+  }
+  get signs() {
+    return this.#source.signs;
   }
   /** The moves on offer, or those for the thing that was taken up. */
   get offered(): MoveInfo[] {
@@ -121,8 +123,8 @@ export class Scene implements TableContext {
     this.card = null;
   }
 
-  say(id: string, values: Record<string, string | number> = {}): string {
-    return say(id, values);
+  say(id: string, values: Values = {}): string {
+    return sayIn(this.catalogue.game, id, values);
   }
 
   word(id: string): string {
@@ -149,8 +151,8 @@ export class Scene implements TableContext {
   }
 
   /** A move in a list is being pointed at: what it touches becomes hot. */
-  pointAtMove(move: string | null): void {
-    this.#pointed = move === null ? [] : this.#source.targets(move);
+  pointAtMove(move: MoveInfo | null): void {
+    this.#pointed = move?.touches ?? [];
   }
 
   /** A line of the log is being pointed at. */
@@ -188,7 +190,7 @@ export class Scene implements TableContext {
   /** Many moves, each of which touches something else as well: click that next. */
   #leadsOn(word: string, moves: MoveInfo[]): boolean {
     const others = (move: MoveInfo) =>
-      this.#source.targets(move.text).some((other) => other !== word && other !== this.held);
+      move.touches.some((other) => other !== word && other !== this.held);
     return this.held === null && moves.length > CHOOSER_MOST && moves.every(others);
   }
 }

@@ -1,4 +1,5 @@
 import type { Course, Outcome } from "../../lib/protocol";
+import type { AnyView } from "../../lib/table/context";
 
 /** Points by source, a row for each source and a column for each seat. */
 export interface ScoreTable {
@@ -6,13 +7,9 @@ export interface ScoreTable {
   totals: number[];
 }
 
-/** What everybody can see of the points, from the view of whoever looks. */
-export function publicScores(
-  view: Record<string, unknown>,
-  word: (id: string) => string,
-): ScoreTable {
-  const players = (view["players"] ?? []) as { score?: Record<string, number> }[];
-  const scores = players.map((player) => player.score ?? {});
+/** The points that everybody can see, from a view. */
+export function publicScores(view: AnyView, word: (id: string) => string): ScoreTable {
+  const scores = view.players.map((player) => player.score ?? {});
   const names = [...new Set(scores.flatMap((score) => Object.keys(score)))];
   return {
     rows: names.map((name) => ({

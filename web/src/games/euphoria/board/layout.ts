@@ -1,18 +1,9 @@
+import { box, type Box, type Point } from "../../../lib/svg/geometry";
+
 /** Where everything is on the board: a sky above, two lands beside each other, a world below. */
 
 export const WIDTH = 1200;
 export const HEIGHT = 916;
-
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-export type Point = readonly [x: number, y: number];
-
-export const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
-export const middle = (b: Box): Point => [b.x + b.w / 2, b.y + b.h / 2];
 
 export interface Territory {
   faction: string;
@@ -142,7 +133,7 @@ export const TUNNELS: Tunnel[] = [
 const CORNER = 30;
 
 /** A way with its corners rounded off, as a path to be drawn. */
-export function drawn(way: Point[]): string {
+export function pathAlong(way: Point[]): string {
   const [[x, y], ...rest] = way as [Point, ...Point[]];
   let path = `M${x} ${y}`;
   rest.forEach((corner, i) => {
@@ -158,7 +149,7 @@ export function drawn(way: Point[]): string {
   return path;
 }
 
-/** The point on the way to another, so far from here. */
+/** The point at a distance from here, towards another. */
 function toward(here: Point, other: Point, by: number): Point {
   const far = Math.hypot(other[0] - here[0], other[1] - here[1]);
   const part = Math.min(by, far / 2) / far;
@@ -196,7 +187,7 @@ function rounded(way: Point[]): Point[] {
   });
 }
 
-/** Where so many dice stand in a box, close together if there are many; and how big they are. */
+/** Where dice stand in a box, and how big they are: the more, the closer together. */
 export function rows(b: Box, count: number): { at: Point[]; size: number } {
   for (const size of [38, 34, 30, 26, 22, 18]) {
     const step = size + 4;

@@ -1,3 +1,5 @@
+import { slotWord } from "../../src/games/revive/names";
+
 /**
  * The words of the things on the table that a move touches. A thing of one's own board whose bare
  * name means something else too (`top-left` is a slot and a technology) has its move as its word.
@@ -9,19 +11,12 @@ const WHOLE = new Set(["slot", "unlock"]);
 const TRACK = /^advance (gray|green|yellow) \d+$/;
 const REWARD = /^reward ([a-z0-9-]+)$/;
 
-/** Both ways of playing into the fifth slot are offered at the slot, by the first one's name. */
-export const RIGHT_SLOT = "slot right-top";
-
-export function slotWord(slot: string): string {
-  return slot === "right" ? RIGHT_SLOT : `slot ${slot}`;
-}
-
 export function targets(move: string): string[] {
   const [verb = "", ...words] = move.split(" ");
   const rest = words.join(" ");
   if (SILENT.has(verb)) return [];
   if (verb === "choose") return chosen(rest);
-  if (verb === "slot" && rest.startsWith("right-")) return [RIGHT_SLOT];
+  if (verb === "slot" && rest.startsWith("right-")) return [slotWord("right")];
   if (WHOLE.has(verb)) return [move];
   if (rest === "") return [verb];
   if (verb === "trade") return traded(rest);
