@@ -7,6 +7,6 @@ import { showTheme } from "./lib/ui/theme.svelte";
 import { firstLanguage, setLanguage } from "./lib/i18n/words.svelte";
 
 showTheme();
-// Nothing is shown in one language first and then in another.
+// Load the language first, so that nothing is shown in another one.
 await setLanguage(firstLanguage()).catch(() => setLanguage("en"));
 mount(App, { target: document.getElementById("page")! });

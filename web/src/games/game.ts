@@ -11,7 +11,7 @@ export interface GamePage {
   Board: Component;
   /** What lies before one player: all of it, for the player's own side and for a closer look. */
   Side: Component<{ seat: number }>;
-  /** How much of the height below the board it may take where all is in sight, in percent. */
+  /** How much of the height it may take below the board, in percent. */
   sideHeight: number;
   /** The same in one or two lines, for the list of players. */
   Summary: Component<{ seat: number }>;

@@ -111,7 +111,7 @@ describe("a refusal", () => {
   });
 
   test.each([
-    [404, "knows nothing by that name"],
+    [404, "cannot find"],
     [429, "Wait a minute"],
     [502, "status 502"],
   ])("without words is put into ours: %d", async (status, words) => {

@@ -5,7 +5,7 @@ import { filledIn, Live, retold } from "../../src/lib/net/live.svelte";
 import type { FromServer, LogEntry, StateNews, TableInfo } from "../../src/lib/protocol";
 import { setLanguage } from "../../src/lib/i18n/words.svelte";
 
-/** The other end of the line. */
+/** A stand-in for the server's end of the WebSocket. */
 class Line {
   static lines: Line[] = [];
   static readonly OPEN = 1;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Opened } from "../../src/lib/protocol";
 
-// What is kept in memory beside the browser's storage begins anew with the module.
+// The in-memory fallback is reset with the module.
 type Keys = typeof import("../../src/lib/net/storage");
 let keys: Keys;
 

@@ -4,7 +4,7 @@ import type { MoveInfo } from "../../src/lib/protocol";
 import type { Catalogue } from "../../src/lib/table/context";
 import { Scene } from "../../src/table/scene/scene.svelte";
 
-/** As a game of dice on places would have it. */
+/** Touched words of a game of dice and places. */
 const touches = (text: string): string[] => {
   const [verb, die, place] = text.split(" ");
   if (verb === "use") return [place!];

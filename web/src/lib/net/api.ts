@@ -16,7 +16,7 @@ import type {
 import type { Catalogue } from "../table/context";
 import { language } from "../i18n/words.svelte";
 
-/** The server said no, or could not be reached (status 0). `message` is for people. */
+/** An error response, or no connection (status 0). `message` is for people. */
 export class ApiProblem extends Error {
   constructor(
     override readonly message: string,
@@ -30,7 +30,7 @@ export class ApiProblem extends Error {
 interface Asking {
   method?: string;
   body?: unknown;
-  /** Show what this browser holds of that table. */
+  /** Send the seat keys that this browser has for that table. */
   table?: string;
   invitation?: string;
   query?: Record<string, string | number | undefined>;
@@ -83,7 +83,7 @@ export const takeSeat = (id: string, seat: number, name: string, invitation = ""
 export const standUp = (id: string, seat: number) =>
   nothing(`/tables/${part(id)}/seats/${seat}`, { method: "DELETE", table: id });
 
-/** A link that brings the seat to another device, once. */
+/** A one-time link that moves the seat to another device. */
 export const seatLink = (id: string, seat: number) =>
   json<{ token: string }>(`/tables/${part(id)}/seats/${seat}/link`, { method: "POST", table: id });
 
@@ -121,7 +121,7 @@ export const deleteAccount = () => nothing("/account", { method: "DELETE" });
 export const accountTables = () =>
   json<TableInfo[]>("/account/tables", { query: { language: language() } });
 
-// How it is asked
+// Requests
 
 function headers({ body, table, invitation }: Asking): Record<string, string> {
   const made: Record<string, string> = {
@@ -175,7 +175,7 @@ async function problem(answer: Response): Promise<ApiProblem> {
     if (typeof said.detail === "string") detail = said.detail;
     if (typeof said.why === "string") why = said.why;
   } catch {
-    // Not one of our server's answers: the status has to do.
+    // Not a response of our server: the status has to do.
   }
   return new ApiProblem(detail, why, answer.status);
 }

@@ -16,12 +16,12 @@ const SILENCE = 45_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 12_000;
 
-/** The known log with news: what is known from `from` on is forgotten for it. */
+/** The log with new entries, which replace everything from `from` on. */
 export function retold(known: LogEntry[], from: number, news: LogEntry[]): LogEntry[] {
   return [...known.filter((entry) => entry.at < from), ...news];
 }
 
-/** The known log with an earlier part put in; what is known stays. */
+/** The log with earlier entries added; known entries stay. */
 export function filledIn(known: LogEntry[], earlier: LogEntry[]): LogEntry[] {
   const have = new Set(known.map((entry) => entry.at));
   const fresh = earlier.filter((entry) => !have.has(entry.at));
@@ -29,25 +29,25 @@ export function filledIn(known: LogEntry[], earlier: LogEntry[]): LogEntry[] {
 }
 
 /**
- * A table as it is played: a connection that mends itself. Everything it exposes is reactive.
+ * A live connection to a table that reconnects by itself. Everything it exposes is reactive.
  *
- * One looks through the eyes of the one seat that is one's own. Who has several here (one device
- * passed round) begins with a spectator's eyes, until `look` is called for one of them.
+ * The view is that of the player's own seat. Where several seats are played on this device, it
+ * starts as a spectator's view, until `look` is called for one of them.
  */
 export class Live {
   table = $state.raw<TableInfo | null>(null);
   state = $state.raw<StateNews | null>(null);
   log = $state.raw<LogEntry[]>([]);
   connected = $state(false);
-  /** Whether anything was ever heard: before it there is nothing to show. */
+  /** Whether any message has arrived: before that there is nothing to show. */
   met = $state(false);
-  /** The server will not have us here: no such table, or it is private. */
+  /** The server refuses access: there is no such table, or it is private. */
   barred = $state(false);
-  /** One sat here while the table waited, and no longer does: somebody else freed the seat. */
+  /** The player had a seat while the table was waiting, and somebody else freed it. */
   unseated = $state(false);
   refusal = $state.raw<Refused | null>(null);
   reasons = $state.raw<Reasons | null>(null);
-  /** A click was sent and is not answered yet. */
+  /** A move was sent and not answered yet. */
   busy = $state(false);
   eyes = $state<number | null>(null);
 
@@ -65,7 +65,7 @@ export class Live {
   constructor(readonly id: string) {
     keep(id, () => undefined);
     this.eyes = this.#ownEyes();
-    // Another language means everything anew: the server speaks it.
+    // The server renders texts, so another language means a new connection.
     this.#stop = $effect.root(() => {
       $effect(() => {
         language();
@@ -90,7 +90,7 @@ export class Live {
     this.#drop();
   }
 
-  /** Greet the server anew: with another language, or with keys that one did not have. */
+  /** Connect again: with another language or with new seat keys. */
   reconnect(): void {
     this.#drop();
     this.#tries = 0;
@@ -99,7 +99,7 @@ export class Live {
     this.#connect();
   }
 
-  /** One is about to stand up by oneself, or has sat down again. */
+  /** The player is about to leave the seat on purpose, or has sat down again. */
   leaving(willingly: boolean): void {
     this.#leaving = willingly;
     this.unseated = false;
@@ -145,7 +145,7 @@ export class Live {
     this.reasons = null;
   }
 
-  /** A click with the number of what was seen; a second click before the answer is none. */
+  /** Send an action with the number of the state it is based on; ignored while another is pending. */
   #act(message: (number: number) => FromPage): void {
     if (this.busy || this.state === null || !this.connected) return;
     this.#sent = this.state.number;
@@ -177,7 +177,7 @@ export class Live {
       watch: kept(this.id).watch,
       language: language(),
       eyes: this.eyes,
-      // What was undone while we were away is in what we know already: hear all of that again.
+      // Known entries may have been undone meanwhile: request them all again.
       log_from: this.log[0]?.at ?? -1,
     });
   }
@@ -197,14 +197,14 @@ export class Live {
   #seated(table: TableInfo): void {
     this.#missSeats(table);
     this.table = table;
-    // A seat that was brought to another device is no longer looked through here.
+    // A seat that moved to another device is no longer viewed here.
     if (this.eyes !== null && !table.seats[this.eyes]?.mine) this.eyes = null;
     // Seats of an account are known to the server alone.
     const own = table.seats.filter((seat) => seat.mine);
     if (!this.#chosen && this.eyes === null && own.length === 1) this.look(own[0]!.seat);
   }
 
-  /** Seats that were one's own while the table waited and are not any more: their keys are void. */
+  /** Own seats that were lost while the table was waiting: their keys are void. */
   #missSeats(now: TableInfo | null): void {
     if (this.table?.status !== "waiting") return;
     const lost = this.table.seats.filter((seat) => seat.mine && !now?.seats[seat.seat]?.mine);
@@ -247,7 +247,7 @@ export class Live {
     if (this.#closed || this.barred) return;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
     this.#tries += 1;
-    // Everybody comes back after a restart: not all in the same moment.
+    // After a restart everybody reconnects: spread out, with jitter.
     this.#retry = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
   }
 

@@ -4,7 +4,7 @@ import type { Invitation, Key, Opened, Session } from "../protocol";
 export interface Kept {
   table: string;
   game: string;
-  /** Secrets of the seats that are one's own. */
+  /** Secrets of the player's own seats. */
   seats: Record<string, string>;
   /** Tokens for the seats that the host invites to. */
   invitations: Record<string, string>;
@@ -18,7 +18,7 @@ export interface Kept {
 const PREFIX = "rekindle.";
 const TABLE = `${PREFIX}table.`;
 
-/** Stands in where the browser keeps nothing: everything works until the page is closed. */
+/** Used where the browser stores nothing: everything works until the page is closed. */
 const memory = new Map<string, string>();
 
 function read(key: string): string | null {
@@ -48,7 +48,7 @@ function names(): string[] {
   }
 }
 
-// Small things: name, theme, language
+// Settings: name, theme, language
 
 export type Small = "name" | "theme" | "language";
 
@@ -88,14 +88,14 @@ export function kept(table: string): Kept {
   };
 }
 
-/** The tables this browser has to do with, the last used first. */
+/** The tables that this browser knows, the last used first. */
 export function keptTables(): Kept[] {
   const tables = names().filter((name) => name.startsWith(TABLE));
   const found = tables.map((name) => kept(name.slice(TABLE.length)));
   return found.sort((one, other) => other.used - one.used);
 }
 
-/** Change what is kept about a table. It is read afresh, as another tab may have written it. */
+/** Update what is kept about a table. It is read again first: another tab may have written it. */
 export function keep(table: string, change: (kept: Kept) => void): void {
   const now = kept(table);
   change(now);
@@ -135,12 +135,12 @@ export function keepInvitation(table: string, { seat, token }: Invitation): void
   });
 }
 
-/** The secrets of the seats at a table that are this browser's. */
+/** The secrets of this browser's seats at a table. */
 export function secrets(table: string): string[] {
   return [...new Set(Object.values(kept(table).seats))];
 }
 
-// Reading what may have been written by anything
+// Validating what was stored
 
 function parsed(text: string | null): Record<string, unknown> {
   try {

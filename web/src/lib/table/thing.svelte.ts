@@ -13,7 +13,7 @@ export interface ThingOptions {
 const LONG_PRESS = 450;
 
 /**
- * Makes an element, SVG or HTML, a thing on the table: it is lit when a move touches it, answers to
+ * Make an element, SVG or HTML, a thing on the table: it is lit when a move touches it, reacts to
  * pointer and keyboard, and shows its card. `{@attach thing(table, { word, label, card })}`
  */
 export function thing(table: TableContext, options: ThingOptions): Attachment<Element> {
@@ -51,7 +51,7 @@ export function thing(table: TableContext, options: ThingOptions): Attachment<El
     const on: Record<string, (event: Event) => void> = {
       click: (event) => {
         event.stopPropagation();
-        // Holding a finger on it was for reading: letting go does not choose it.
+        // A long press was for reading: releasing it does not choose the thing.
         if (held) held = false;
         else choose();
       },
@@ -85,7 +85,7 @@ export function thing(table: TableContext, options: ThingOptions): Attachment<El
       focus: () => {
         if (node.matches(":focus-visible")) point();
       },
-      // A thing that is taken away loses the focus while the page is being drawn: not now, then.
+      // A removed thing loses the focus during rendering: update state afterwards.
       blur: () => queueMicrotask(leave),
     };
     for (const [type, handler] of Object.entries(on)) node.addEventListener(type, handler);

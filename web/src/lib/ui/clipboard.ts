@@ -4,7 +4,7 @@ export async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Not a secure address, such as another machine's in the same house: the old way.
+    // Not a secure context, such as another machine on the local network: the old way.
     return copyOldWay(text);
   }
 }

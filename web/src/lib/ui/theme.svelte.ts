@@ -7,7 +7,7 @@ let chosen = $state(recall("theme"));
 let dark = $state(dusk.matches);
 dusk.addEventListener("change", () => (dark = dusk.matches));
 
-/** Light or dark: as chosen here, else as the device has it; reactive. */
+/** Light or dark: as chosen here, else as the device prefers; reactive. */
 export function theme(): Theme {
   return chosen === "light" || chosen === "dark" ? chosen : dark ? "dark" : "light";
 }

@@ -1,6 +1,6 @@
 import type { GameInfo, SeatWish, TableWish } from "../../lib/protocol";
 
-/** How one usually plays; `custom` is what remains after changing a seat by hand. */
+/** The usual ways to play; `custom` after a seat was changed by hand. */
 export const PRESETS = ["bots", "device", "friends"] as const;
 export type Preset = (typeof PRESETS)[number] | "custom";
 export type Kind = SeatWish["kind"];
@@ -18,23 +18,23 @@ const OTHERS: Record<(typeof PRESETS)[number], Kind> = {
   friends: "invited",
 };
 
-/** How many sit down when nobody has said so: oneself and two more, if the game allows it. */
+/** The default number of players: three, if the game allows it. */
 export function usualCount(game: GameInfo): number {
   return Math.max(game.fewest, Math.min(3, game.most));
 }
 
-/** A game for one is played alone, whoever the others were to be. */
+/** The possible numbers of players. */
 export function countsOf(game: GameInfo): number[] {
   return Array.from({ length: game.most - game.fewest + 1 }, (_, index) => game.fewest + index);
 }
 
-/** Oneself first, then the others as the preset has them. */
+/** The player first, then the others as the preset says. */
 export function seatsFor(preset: (typeof PRESETS)[number], count: number): PlannedSeat[] {
   const others = Array.from({ length: count - 1 }, () => freshSeat(OTHERS[preset]));
   return [freshSeat("person"), ...others];
 }
 
-/** The same seats for more or fewer people; one's own is never among those that go. */
+/** The seats for more or fewer players; the player's own is never removed. */
 export function resized(seats: PlannedSeat[], count: number, preset: Preset): PlannedSeat[] {
   const kind = preset === "custom" ? "bot" : OTHERS[preset];
   const more = Array.from({ length: Math.max(0, count - seats.length) }, () => freshSeat(kind));
@@ -46,7 +46,7 @@ export function resized(seats: PlannedSeat[], count: number, preset: Preset): Pl
   return all;
 }
 
-/** A seat becomes of another kind. There is one seat of one's own: it changes places. */
+/** Change the kind of a seat. There is exactly one own seat: it moves. */
 export function changed(seats: PlannedSeat[], at: number, kind: Kind): PlannedSeat[] {
   const own = seats.findIndex((seat) => seat.kind === "person");
   if (kind !== "person") {
@@ -58,7 +58,7 @@ export function changed(seats: PlannedSeat[], at: number, kind: Kind): PlannedSe
   );
 }
 
-/** In any order: who begins is drawn by lot. */
+/** A random order: the start player is drawn by lot. */
 export function shuffled<T>(things: readonly T[], chance: () => number = Math.random): T[] {
   const left = [...things];
   const drawn: T[] = [];
@@ -76,7 +76,7 @@ export interface Plan {
   clock: number;
 }
 
-/** What is asked of the server. `name` gives a name to whoever has none: oneself, or a seat. */
+/** The request for the server. `name` returns a default name for the player (null) or a seat. */
 export function wishOf(plan: Plan, name: (seat: number | null) => string): TableWish {
   const seats = plan.seats.map((seat, index): SeatWish => {
     if (seat.kind === "person") return { kind: "person", name: name(null) };

@@ -3,11 +3,11 @@ import { say } from "../../lib/i18n/words.svelte";
 
 export interface Standing {
   text: string;
-  /** Whether it is one's own turn. */
+  /** Whether it is the player's own turn. */
   mine: boolean;
 }
 
-/** How a table stands, in a line: whose turn, who is missing, who has won. */
+/** The status of a table in a line: whose turn, who is missing, who has won. */
 export function standing(table: TableInfo): Standing {
   const names = (seats: number[]) => list(seats.map((seat) => seatName(table, seat)));
   if (table.status === "waiting") {
@@ -30,7 +30,7 @@ function ended(table: TableInfo, names: (seats: number[]) => string): string {
   return say("standing-won", { names: names(first.map((one) => one.seat)), count: first.length });
 }
 
-/** The name of whoever sits there, or what kind of seat it is. */
+/** The name of the player at a seat, or the kind of seat. */
 export function seatName(table: TableInfo, seat: number): string {
   const found = table.seats[seat];
   if (!found) return say("seat-number", { number: seat + 1 });

@@ -1,4 +1,4 @@
-/** Walking between things on the table with the arrow keys. */
+/** Moving the focus between things on the table with the arrow keys. */
 
 export interface Box {
   left: number;
@@ -12,7 +12,7 @@ export type Direction = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 export const isDirection = (key: string): key is Direction =>
   key === "ArrowLeft" || key === "ArrowRight" || key === "ArrowUp" || key === "ArrowDown";
 
-/** To the side counts more than straight on, so that rows and columns are followed. */
+/** Sideways distance weighs more, so that rows and columns are followed. */
 const ASIDE = 2.5;
 
 const middle = (box: Box) => ({
@@ -20,7 +20,7 @@ const middle = (box: Box) => ({
   y: (box.top + box.bottom) / 2,
 });
 
-/** How far to walk from one box to another in a direction; null if it does not lie there. */
+/** The distance from one box to another in a direction; null if it is not there. */
 function way(from: Box, to: Box, direction: Direction): number | null {
   const [a, b] = [middle(from), middle(to)];
   const across = direction === "ArrowLeft" || direction === "ArrowRight";
@@ -30,7 +30,7 @@ function way(from: Box, to: Box, direction: Direction): number | null {
   return ahead <= 0.5 ? null : ahead + ASIDE * aside;
 }
 
-/** The number of the nearest box in a direction; -1 if there is none. */
+/** The index of the nearest box in a direction; -1 if there is none. */
 export function neighbour(from: Box, boxes: readonly Box[], direction: Direction): number {
   let best = -1;
   let least = Infinity;
@@ -41,7 +41,7 @@ export function neighbour(from: Box, boxes: readonly Box[], direction: Direction
   return best;
 }
 
-/** Move the focus from a thing to its neighbour on the same ground; whether there was one. */
+/** Move the focus from a thing to its neighbour; returns whether there is one. */
 export function walk(ground: Element, from: Element, direction: Direction): boolean {
   const things = [
     ...ground.querySelectorAll<HTMLElement | SVGElement>("[data-word], .thing"),

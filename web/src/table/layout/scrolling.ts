@@ -1,15 +1,15 @@
 import type { Box } from "./arrows";
 
-/** Bringing what may be done into sight, where a part of it is scrolled away. */
+/** Scroll what can be chosen into view. */
 
 const width = (box: Box) => box.right - box.left;
 const height = (box: Box) => box.bottom - box.top;
 const middle = (box: Box) => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
 
-/** Room around what is brought into sight. */
+/** Room around what is scrolled into view. */
 const MARGIN = 12;
 
-/** How far to scroll, at least, until things are in sight; null if one of them is already. */
+/** The shortest scroll that shows the things; null if one of them is in view already. */
 export function wayInto(frame: Box, things: readonly Box[]): { x: number; y: number } | null {
   if (things.length === 0 || things.some((thing) => isIn(frame, thing))) return null;
   const to = target(frame, things);
@@ -19,10 +19,10 @@ export function wayInto(frame: Box, things: readonly Box[]): { x: number; y: num
   };
 }
 
-/** Back if it begins too early, else on if it ends too late. */
+/** Back if it begins too early, else forward if it ends too late. */
 const shift = (begins: number, ends: number) => (begins < 0 ? begins : Math.max(0, ends));
 
-/** How far to scroll so that all things, or the nearest if that is too much, are in the middle. */
+/** The scroll that centres all things, or the nearest if they do not fit. */
 export function wayToMiddle(frame: Box, things: readonly Box[]): { x: number; y: number } | null {
   if (things.length === 0) return null;
   const [from, to] = [middle(frame), middle(target(frame, things))];
@@ -36,7 +36,7 @@ function target(frame: Box, things: readonly Box[]): Box {
   return fits ? all : nearest(frame, things);
 }
 
-/** Whether its middle is in sight: then it is seen, even if an edge is not. */
+/** Whether its middle is in view. */
 function isIn(frame: Box, thing: Box): boolean {
   const { x, y } = middle(thing);
   return x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
@@ -57,7 +57,7 @@ function nearest(frame: Box, boxes: readonly Box[]): Box {
   return boxes.reduce((best, box) => (far(box) < far(best) ? box : best));
 }
 
-// On the page
+// In the DOM
 
 const LIT = ".thing.lit";
 
@@ -65,7 +65,7 @@ export function litIn(ground: Element): DOMRect[] {
   return [...ground.querySelectorAll(LIT)].map((thing) => thing.getBoundingClientRect());
 }
 
-/** Scroll what contains the ground, if all that is lit on it is out of sight. */
+/** Scroll the container of an element, if everything lit in it is out of view. */
 export function bringIn(ground: Element, smooth: boolean): void {
   const frame = scroller(ground);
   const way = frame && wayInto(frame.getBoundingClientRect(), litIn(ground));

@@ -1,4 +1,4 @@
-/** Figures for zooming: how wide, how much, and where between two fingers. */
+/** The arithmetic of zooming: width, factor, and the midpoint of two fingers. */
 
 const LEAST = 1;
 const MOST = 6;
@@ -9,7 +9,7 @@ export interface Pair {
   apart: number;
 }
 
-/** Where one looks on a board. */
+/** The part of a board that is in view. */
 export interface Sight {
   zoom: number;
   left: number;
@@ -33,11 +33,11 @@ export function contained(frame: Room, ratio: number): number {
   return Math.floor(Math.min(frame.width, frame.height / ratio));
 }
 
-/** From this width on, in pixels, a board can be read when all of it is in sight. */
+/** The width, in pixels, from which a whole board is readable. */
 const WIDE = 640;
 const CLOSE = [1.8, 2.4] as const;
 
-/** How close to begin: on a phone that is held upright the height is filled, to be readable. */
+/** The initial zoom: on a phone held upright the board fills the height, to be readable. */
 export function opening(frame: Room, ratio: number): number {
   if (frame.width >= WIDE || frame.width > frame.height) return 1;
   const filled = frame.height / (contained(frame, ratio) * ratio);

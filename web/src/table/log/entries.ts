@@ -7,7 +7,7 @@ export interface TurnOfLog {
   entries: LogEntry[];
 }
 
-/** Entries turn by turn; those without a line say nothing and are left out. */
+/** Entries turn by turn; entries without lines are omitted. */
 export function byTurns(log: readonly LogEntry[]): TurnOfLog[] {
   const turns: TurnOfLog[] = [];
   for (const entry of log) {

@@ -1,7 +1,7 @@
 import { meant, nearest } from "./matching";
 import type { Offer } from "./offers";
 
-/** What a typed line asks for. */
+/** A parsed line. */
 export type Command =
   | { do: "play"; move: string }
   | { do: "several"; moves: string[] }
@@ -11,10 +11,10 @@ export type Command =
   | { do: "no-number"; most: number }
   | { do: "unknown"; near: string | null };
 
-/** Words for the commands besides moves, in English and in the reader's language. */
+/** Words for commands other than moves, in English and in the page's language. */
 export type CommandWords = Record<"why" | "undo" | "rules" | "help", string[]>;
 
-/** What somebody means who types this: a number, a move's words or their beginnings, a command. */
+/** Parse a typed line: a number, a move's words or their beginnings, or a command. */
 export function understood(
   typed: string,
   offers: readonly Offer[],

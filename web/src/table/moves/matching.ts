@@ -1,10 +1,10 @@
-/** What somebody typed, and which of several texts it means: as the terminal has it. */
+/** Matching typed text against moves, as the terminal does. */
 
 const words = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text);
 
-/** A number means itself only: 'place 1' is not 'place 12'. */
+/** A number matches itself only: 'place 1' is not 'place 12'. */
 function starts(wanted: string, word: string): boolean {
   return isNumber(wanted) ? word === wanted : word.startsWith(wanted);
 }
@@ -35,7 +35,7 @@ function pieces(text: string): string[] {
   return [...own, ...own.filter((word) => word.includes("-")).flatMap((word) => word.split("-"))];
 }
 
-/** The one text that is meant, or all that could be; none if nothing fits. */
+/** The texts that match, by the strictest rule that matches any. */
 export function meant(typed: string, texts: readonly string[]): string[] {
   const wanted = words(typed);
   if (wanted.length === 0) return [];
@@ -46,7 +46,7 @@ export function meant(typed: string, texts: readonly string[]): string[] {
   return [];
 }
 
-/** The text that looks most like what was typed, if one does. */
+/** The text closest to what was typed, if one is close enough. */
 export function nearest(typed: string, texts: readonly string[]): string | null {
   const wanted = typed.toLowerCase().trim().slice(0, 80);
   let best: string | null = null;
@@ -58,7 +58,7 @@ export function nearest(typed: string, texts: readonly string[]): string | null 
   return best;
 }
 
-/** How many letters to change, add or leave out. */
+/** The edit distance (Levenshtein). */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i);
   for (let i = 1; i <= one.length; i++) {

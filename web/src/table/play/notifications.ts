@@ -1,10 +1,10 @@
 import turn from "./turn.svg?url";
 
-/** Telling somebody who looks elsewhere that it is their turn. */
+/** Telling a player who is looking elsewhere that it is their turn. */
 
 let quiet: string | null = null;
 
-/** A dot on the page's icon while it is one's turn. */
+/** A dot on the page's icon while it is the player's turn. */
 export function markIcon(mine: boolean): void {
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   if (!icon) return;
@@ -13,17 +13,17 @@ export function markIcon(mine: boolean): void {
   if (icon.getAttribute("href") !== wanted) icon.href = wanted;
 }
 
-/** Whether the browser can be asked for notifications, and was not yet. */
+/** Whether permission for notifications can be requested. */
 export function mayAsk(): boolean {
   return "Notification" in window && Notification.permission === "default";
 }
 
-/** Ask for notifications; whether they are allowed now. */
+/** Request permission; returns whether it was granted. */
 export async function askToNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === "granted";
 }
 
-/** Tell it, if it is allowed and the page is out of sight. */
+/** Notify, if permitted and the page is hidden. */
 export function notify(title: string, body: string, tag: string): void {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   if (!document.hidden) return;
@@ -34,6 +34,6 @@ export function notify(title: string, body: string, tag: string): void {
       shown.close();
     };
   } catch {
-    // Some phones know notifications from service workers alone.
+    // Some phones only support notifications from service workers.
   }
 }

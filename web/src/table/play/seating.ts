@@ -14,7 +14,7 @@ export function asked(table: TableInfo, state: StateNews): number[] {
 }
 
 /**
- * Who the device must be handed to before anything goes on; null if nobody. One person alone needs
+ * The seat that the device must be handed to, or null. One person alone needs
  * no curtain, and whoever holds the device keeps it as long as they are asked, or nobody here is.
  */
 export function handTo(table: TableInfo, state: StateNews, eyes: number | null): number | null {
@@ -24,13 +24,13 @@ export function handTo(table: TableInfo, state: StateNews, eyes: number | null):
   return waiting[0]!;
 }
 
-/** The question that the eyes on this page must answer, if there is one. */
+/** The decision of the seat whose view this is, if there is one. */
 export function ownDecision(state: StateNews, eyes: number | null): DecisionInfo | null {
   const found = state.decisions.find((one) => one.seat === eyes && one.moves.length > 0);
   return found ?? null;
 }
 
-/** Why there is nothing to take back: the id of a sentence, and whose decision it was. */
+/** Why nothing can be undone: the id of a message, and whose decision it was. */
 export function whyNoUndo(
   log: readonly LogEntry[],
   length: number,

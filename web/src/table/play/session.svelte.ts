@@ -10,7 +10,7 @@ import { fresh, since, touchedBy } from "../log/entries";
 import { Scene, type Source } from "../scene/scene.svelte";
 import { asked, handTo, ownDecision, ownSeats, whyNoUndo } from "./seating";
 
-/** A table being played, as one page sees it: the connection, the game, and what goes on. */
+/** A running game in this browser: the connection, the game's components and what is shown. */
 export class Session {
   readonly live: Live;
   readonly scene: Scene;
@@ -18,19 +18,19 @@ export class Session {
   catalogue = $state.raw<Catalogue | null>(null);
   /** Why the game cannot be shown, if it cannot. */
   failure = $state("");
-  /** A thing without a move was clicked, or a command was asked about. */
+  /** What the player asked a reason for: a thing without moves, or a typed command. */
   asked = $state.raw<{ about: string; at: Element | null } | null>(null);
   /** The newest sentence of the log. */
   news = $state("");
-  /** Whether somebody comes back: what happened since is shown in full. */
+  /** Whether the player has just come back: what happened since is shown in full. */
   returned = $state(false);
-  /** Whether motion is unwanted: then nothing flashes. */
+  /** Reduced motion: nothing flashes. */
   still = false;
   /** Shows the rules, at an article if one is named. */
   openRules: (words: string) => void = () => undefined;
 
   #seen = -1;
-  /** Whoever held the device before could take something back, as long as nothing else happens. */
+  /** The previous player on this device can still undo, as long as nothing else happens. */
   #regret = $state.raw<{ seat: number; number: number } | null>(null);
   #shownAt = "";
 
@@ -41,7 +41,7 @@ export class Session {
     (this.table?.seats ?? []).map((seat) => ({ ...seat, mark: markOf(seat.seat) })),
   );
   readonly own = $derived.by(() => (this.table ? ownSeats(this.table) : []));
-  /** Who the device is to be handed to. */
+  /** The seat that the device must be handed to. */
   readonly curtain = $derived.by(() =>
     this.table && this.state ? handTo(this.table, this.state, this.live.eyes) : null,
   );
@@ -61,7 +61,7 @@ export class Session {
     const { id, seat } = whyNoUndo(this.live.log, this.state.length, this.eyes);
     return say(id, { name: this.nameOf(seat) });
   });
-  /** Who may still take something back while the device is being handed on. */
+  /** The seat that can still undo while the device is handed on. */
   readonly regretting = $derived.by(() =>
     this.#regret?.number === this.state?.number ? (this.#regret?.seat ?? null) : null,
   );
@@ -100,7 +100,7 @@ export class Session {
     this.live.why(this.decision.seat, about);
   }
 
-  /** See through other eyes. What was told to the former ones is forgotten. */
+  /** View the table as another seat; the log of the former one is dropped. */
   look(eyes: number | null): void {
     this.scene.settle();
     this.asked = null;
@@ -138,7 +138,7 @@ export class Session {
     );
   }
 
-  /** What is new is shown: the sentence, and for others' doings the things they touched. */
+  /** Show what is new: the latest sentence, and a flash on what others touched. */
   #hear(state: StateNews): void {
     const log = this.live.log;
     const entries = fresh(log, this.#seen);
@@ -156,7 +156,7 @@ export class Session {
     this.scene.settle();
   }
 
-  /** Before the device changes hands, nobody's secrets are on the screen. */
+  /** Hide all secrets before the device changes hands. */
   #cover(): void {
     if (this.live.eyes === null) return;
     const undo = this.undo;
@@ -190,7 +190,7 @@ export class Session {
     };
   }
 
-  /** Whoever is not asked can read what there is; whoever is asked hears the reason. */
+  /** Show the reason to a player who must decide, the card to everybody else. */
   #whyNot(word: string, at: Element): void {
     const card = this.scene.cardOf(word);
     if (this.decision !== null) this.why(word, at);

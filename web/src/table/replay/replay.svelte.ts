@@ -13,10 +13,10 @@ import { stepTo, within, type Stride } from "./steps";
 
 const BEAT = 1200;
 const SETTLED = 300;
-/** How many decisions before the shown one the log tells of. */
+/** How many decisions before the current one the log includes. */
 const BEFORE = 12;
 
-/** A game that was played, at one of its decisions and through somebody's eyes. */
+/** A replay of a game, at one of its decisions, as seen by one seat. */
 export class Replay {
   readonly scene: Scene;
   info = $state.raw<TableInfo | null>(null);
@@ -31,7 +31,7 @@ export class Replay {
   still = false;
 
   #known = new Map<string, Moment>();
-  /** Grows with what is known, for what is made of it. */
+  /** Counts what was fetched, to trigger what is derived from it. */
   #told = $state(0);
   #settle: ReturnType<typeof setTimeout> | undefined;
   #soon: ReturnType<typeof setTimeout> | undefined;
@@ -39,11 +39,11 @@ export class Replay {
   readonly seats: Seat[] = $derived.by(() =>
     (this.info?.seats ?? []).map((seat) => ({ ...seat, mark: markOf(seat.seat) })),
   );
-  /** Whose eyes may be borrowed: everybody's once it is over, one's own before. */
+  /** The seats whose view can be chosen: all once the game is over, own seats before. */
   readonly lenders = $derived.by(() =>
     this.seats.filter((seat) => this.info?.status === "over" || seat.mine),
   );
-  /** What is known of the log without a gap up to here. */
+  /** The log up to here, as far as it is known without a gap. */
   readonly log = $derived.by((): LogEntry[] => {
     void this.#told;
     const told: LogEntry[][] = [];
@@ -82,7 +82,7 @@ export class Replay {
     return `/replay/${this.id}/${this.at}${eyes}`;
   }
 
-  /** Come from an address. */
+  /** Start at an address. */
   enter(at: number, eyes: number | null): void {
     this.at = this.course ? within(this.course, at) : at;
     this.eyes = eyes;
@@ -113,7 +113,7 @@ export class Replay {
     else this.playing = false;
   }
 
-  /** The address bar follows once nothing moves any more. */
+  /** Update the address bar, debounced. */
   #keepAddress(): void {
     clearTimeout(this.#settle);
     this.#settle = setTimeout(() => cover(this.path()), SETTLED);
@@ -142,7 +142,7 @@ export class Replay {
     }
   }
 
-  /** Whoever scrubs fast wants the last moment only. */
+  /** Fetch and show a moment; when scrubbing fast, only the last one. */
   async #show(key: string): Promise<void> {
     try {
       const found = await this.#fetched(this.at);
@@ -158,7 +158,7 @@ export class Replay {
     }
   }
 
-  /** What lies around: the next step comes at once, and the log says how it came to this. */
+  /** Prefetch: the next step, and the previous ones for the log. */
   async #around(key: string): Promise<void> {
     const at = this.at;
     const wanted = [at + 1, ...Array.from({ length: BEFORE }, (_, i) => at - 1 - i)];
@@ -168,7 +168,7 @@ export class Replay {
         if (one >= 0 && one <= (this.course?.length ?? 0)) await this.#fetched(one);
       }
     } catch {
-      // Nobody asked for these; what was asked for is on the screen.
+      // Prefetching may fail silently.
     }
   }
 

@@ -10,7 +10,7 @@ export function stepTo(course: Course, at: number, stride: Stride, by: 1 | -1): 
   return marks.filter((mark) => mark < at).at(-1) ?? 0;
 }
 
-/** A decision that the game has. */
+/** The nearest decision that exists. */
 export function within(course: Course, at: number): number {
   return Math.min(course.length, Math.max(0, Math.round(at)));
 }

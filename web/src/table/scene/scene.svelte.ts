@@ -4,7 +4,7 @@ import type { AnyView, Card, Catalogue, Seat, TableContext, Values } from "../..
 import { sayIn } from "../../lib/i18n/words.svelte";
 import { wordIndex } from "./wordindex";
 
-/** Where a scene has its table from: a game being played, or a moment of one that was. */
+/** The data behind a scene: a running game, or a moment of a replay. */
 export interface Source {
   readonly view: AnyView;
   readonly catalogue: Catalogue;
@@ -14,7 +14,7 @@ export interface Source {
   /** The moves on offer to the viewer. */
   readonly offered: MoveInfo[];
   play(move: string): void;
-  /** There is nothing to do with this thing: say why, beside it. */
+  /** The thing has no moves: show the reason beside it. */
   whyNot(word: string, at: Element): void;
 }
 
@@ -28,16 +28,16 @@ export interface ShownCard {
 
 const LOOK_AFTER = 260;
 const FLASH = 1200;
-/** With more moves than this, a thing is taken up and the next click says what to do with it. */
+/** With more moves than this, a thing is held and the next click chooses the move. */
 const CHOOSER_MOST = 4;
 const NONE: MoveInfo[] = [];
 
-/** What is being pointed at, chosen and read on a table: the shared state of all its parts. */
+/** What is pointed at, held and read on a table: state shared by all its components. */
 export class Scene implements TableContext {
   /** A thing with several moves was clicked: they are offered beside it. */
   chooser = $state.raw<{ word: string; at: Element } | null>(null);
   card = $state.raw<ShownCard | null>(null);
-  /** A thing that was taken up: only moves that touch it are lit. */
+  /** The thing being held: only what its moves touch is lit. */
   held = $state<string | null>(null);
   /** The thing that is being pointed at. */
   over = $state<string | null>(null);
@@ -71,13 +71,13 @@ export class Scene implements TableContext {
   get signs() {
     return this.#source.signs;
   }
-  /** The moves on offer, or those for the thing that was taken up. */
+  /** The moves on offer, or those of the thing being held. */
   get offered(): MoveInfo[] {
     const held = this.held === null ? undefined : this.#index.get(this.held);
     return held ?? this.#source.offered;
   }
 
-  // What games use
+  // For the games
 
   moves(word: string): MoveInfo[] {
     const all = this.#index.get(word) ?? NONE;
@@ -118,7 +118,7 @@ export class Scene implements TableContext {
     this.#stopLooking();
   }
 
-  /** Whatever is being read is put away. */
+  /** Close the card. */
   putAway(): void {
     this.card = null;
   }
@@ -131,14 +131,14 @@ export class Scene implements TableContext {
     return this.catalogue.words[id] ?? this.cardOf(id)?.card.name ?? id;
   }
 
-  // What the page uses
+  // For the page
 
   play(move: string): void {
     this.settle();
     this.#source.play(move);
   }
 
-  /** Another question: whatever was begun is forgotten. */
+  /** Another question: reset everything. */
   settle(): void {
     this.chooser = null;
     this.held = null;
@@ -172,7 +172,7 @@ export class Scene implements TableContext {
     return this.over !== null && this.moves(this.over).some((one) => one.text === move);
   }
 
-  /** What can be read about the thing of a word. */
+  /** The card of the thing with this word. */
   cardOf(word: string): { kind: string; id: string; card: Card } | null {
     for (const [kind, cards] of Object.entries(this.catalogue.cards)) {
       const card = cards[word];
@@ -181,13 +181,13 @@ export class Scene implements TableContext {
     return null;
   }
 
-  /** A card that was pinned stays until it is put away. */
+  /** A pinned card stays until it is closed. */
   #stopLooking(): void {
     clearTimeout(this.#soon);
     if (!this.card?.pinned) this.card = null;
   }
 
-  /** Many moves, each of which touches something else as well: click that next. */
+  /** Whether there are many moves, each of which touches something else to click next. */
   #leadsOn(word: string, moves: MoveInfo[]): boolean {
     const others = (move: MoveInfo) =>
       move.touches.some((other) => other !== word && other !== this.held);

@@ -1,6 +1,6 @@
 import type { MoveInfo } from "../../lib/protocol";
 
-/** For every word of a thing on the table the moves that touch it, in the order of the moves. */
+/** The moves that touch a thing, by the thing's word, in the order of the moves. */
 export function wordIndex(moves: readonly MoveInfo[]): Map<string, MoveInfo[]> {
   const found = new Map<string, MoveInfo[]>();
   for (const move of moves)

@@ -43,12 +43,12 @@ export interface Size {
   height: number;
 }
 
-/** Where the decisions that totals are known for lie: each turn's first, and the end. */
+/** The decisions for which totals are known: each turn's first, and the end. */
 export function marksOf(course: Course): number[] {
   return [...course.turns, course.length];
 }
 
-/** The lines of a chart of totals over decisions, within a size; and what its highest value is. */
+/** The lines of a chart of totals over decisions, scaled to a size, and its highest value. */
 export function linesOf(course: Course, size: Size): { lines: Point[][]; top: number } {
   const top = niceTop(Math.max(1, ...course.totals.flat()));
   const marks = marksOf(course);
@@ -62,7 +62,7 @@ export function linesOf(course: Course, size: Size): { lines: Point[][]; top: nu
   return { lines, top };
 }
 
-/** A round figure at or above the highest value. */
+/** A round number at or above the highest value. */
 export function niceTop(most: number): number {
   const step = [1, 2, 5, 10, 20, 25, 50, 100, 200].find((one) => one * 5 >= most) ?? most / 5;
   return Math.ceil(most / step) * step;
@@ -78,7 +78,7 @@ export function apart(heights: readonly number[], least: number): number[] {
   return placed;
 }
 
-/** Every so many of these marks that labels at them have room. */
+/** Every n-th mark, so that labels have room. */
 export function spaced(marks: readonly number[], least: number): { mark: number; count: number }[] {
   const all = marks.map((mark, i) => ({ mark, count: i + 1 }));
   const first = all[0]?.mark ?? 0;
