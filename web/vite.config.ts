@@ -16,6 +16,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { include: ["tests/**/*.test.ts"], environment: "jsdom" },
+  test: { include: ["tests/**/*.test.ts"], environment: "jsdom", setupFiles: ["tests/setup.ts"] },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });

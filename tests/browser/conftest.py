@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from rekindle.server.settings import page_folder
-from tests.browser.visiting import Visitor
+from tests.browser.visiting import PATIENCE, Visitor
 from tests.server.serving import BUILT_PAGE, Server, Start
 
 CHROMIUM = "/usr/bin/chromium"
@@ -24,6 +24,7 @@ SWITCHES = [
     "--disable-dev-shm-usage",
 ]
 Visit = Callable[..., Visitor]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

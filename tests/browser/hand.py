@@ -8,13 +8,15 @@ import re
 import sqlite3
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 
 import rekindle
 from rekindle import Match, bots
 from tests.browser.visiting import Visitor
 
 ADVISER = "rollout:20"
+HAGGLING = re.compile(r"^trade (all|player-\d+)$")
+SHOWN = "games => games.map(game => [game.dataset.number, game.dataset.eyes ?? ''])"
 FREE_SPOT = """thing => {
   const { left, top, width, height } = thing.getBoundingClientRect();
   const steps = [0.5, 0.25, 0.75, 0.12, 0.88, 0.4, 0.6, 0.05, 0.95];
@@ -60,10 +62,10 @@ class Adviser:
     def advice(self, seat: int) -> str:
         self.catch_up()
         move = self.bot.choose(bots.seat_of(self.match, seat)).text
-        if not move.startswith("trade"):  # bots love to haggle, and games would not end
+        if not HAGGLING.match(move):  # bots love to haggle, and games would not end
             return move
         decision = next(d for d in self.match.decisions if d.seat == seat)
-        return next(m.text for m in decision.moves if not m.text.startswith("trade"))
+        return next(m.text for m in decision.moves if not HAGGLING.match(m.text))
 
 
 class Hand:
@@ -113,17 +115,28 @@ class Hand:
         self.visitor.wait(lambda: other.is_visible() or self._is_asked(), "a question")
 
     def wait_for_number(self, number: int) -> None:
-        """Until this page has heard of so many entries."""
-        self.visitor.wait(
-            lambda: bool(self.visitor.states) and self.number >= number, f"number {number}"
-        )
+        """Until this page shows a state with this many entries."""
+        self.visitor.wait(lambda: self._is_shown() and self.number >= number, f"number {number}")
 
     def wait_for_length(self, length: int) -> None:
-        """Until so many decisions stand, after taking some back."""
-        self.visitor.wait(lambda: self.visitor.state["length"] == length, f"length {length}")
+        """Until this page shows this many decisions, after some were undone."""
+        self.visitor.wait(
+            lambda: self._is_shown() and self.visitor.state["length"] == length, f"length {length}"
+        )
 
     def _is_asked(self) -> bool:
-        return bool(self.visitor.states) and (self.over or self.seat() is not None)
+        return self._is_shown() and (self.over or self.seat() is not None)
+
+    def _is_shown(self) -> bool:
+        """Whether the page shows the newest state that it was sent: it arrives a moment before."""
+        if not self.visitor.states:
+            return False
+        eyes = self.visitor.state["eyes"]
+        try:
+            shown = self.page.locator("[data-number]").evaluate_all(SHOWN)
+        except Error:  # the page is being reloaded
+            return False
+        return bool(shown == [[str(self.number), "" if eyes is None else str(eyes)]])
 
     def play(self, move: str) -> None:
         """Click a move, half of the time on the board; it is played when a new state comes."""
@@ -134,7 +147,7 @@ class Hand:
         else:
             row.click()
             self.in_list += 1
-        self.visitor.wait(lambda: self.number > number, f"the state after '{move}'")
+        self.wait_for_number(number + 1)
 
     def row(self, move: str) -> Locator:
         """The move's row in the list, which a question with a look of its own may hide."""
@@ -198,16 +211,15 @@ class Hand:
             return False
         word = self.dice.choice(words)
         number = self.number
+        choice = self.page.locator(f'[popover]:popover-open [data-move="{move}"]')
+        held = self.panel.locator(".held")
         self.click_thing(word)
-        for _ in range(200):
-            if self.number > number:
-                return True
-            choice = self.page.locator(f'[popover]:popover-open [data-move="{move}"]')
-            if choice.count():
-                choice.click()
-                return True
-            if self.panel.locator(".held").count():
-                self.row(move).click()  # the thing was taken up: its moves are left
-                return True
-            self.page.wait_for_timeout(10)
-        raise AssertionError(f"clicking '{word}' for '{move}' did nothing")
+        self.visitor.wait(
+            lambda: self.number > number or choice.count() > 0 or held.count() > 0,
+            f"what a click on '{word}' does for '{move}'",
+        )
+        if choice.count():
+            choice.click()
+        elif held.count():
+            self.row(move).click()  # the thing was taken up: its moves are left
+        return True

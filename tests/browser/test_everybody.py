@@ -30,16 +30,21 @@ def fits(page: Page) -> None:
     assert wide <= PHONE["width"], f"{page.url} is {wide} pixels wide"
 
 
+def turn_to(page: Page, part: str) -> None:
+    """Show one of the parts that a phone has room for, until it is there."""
+    parts = page.get_by_role("navigation", name="Parts of the table")
+    button = parts.get_by_role("button", name=re.compile(f"^{part}"))
+    button.tap()
+    expect(button).to_have_attribute("aria-current", "page")
+
+
 def phone(visit: Visit) -> Visitor:
     return visit(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
 
 
 @pytest.mark.parametrize("path", ["/", "/new/euphoria", "/new/revive", "/about", "/account"])
 def test_pages_fit_a_phone(visit: Visit, path: str) -> None:
-    page = phone(visit).go(path)
-    page.get_by_role("heading").first.wait_for()
-    page.wait_for_timeout(200)
-    fits(page)
+    fits(phone(visit).go_and_load(path))
 
 
 @both_games
@@ -51,10 +56,8 @@ def test_a_table_fits_a_phone_and_is_played_there(visit: Visit, site: Server, ga
         hand = Hand(visitor)
         hand.wait_for_question()
         page = visitor.page
-        parts = page.get_by_role("navigation", name="Parts of the table")
         for part in ("Board", "Mine", "Log", "Rules", "Moves"):
-            parts.get_by_role("button", name=re.compile(f"^{part}")).tap()
-            page.wait_for_timeout(60)
+            turn_to(page, part)
             fits(page)
         for _ in range(12):
             if hand.seat() is None:
@@ -69,7 +72,7 @@ def test_a_table_fits_a_phone_and_is_played_there(visit: Visit, site: Server, ga
 def test_the_board_is_played_on_a_phone(visit: Visit, site: Server, game: str) -> None:
     """Tapping what is lit, without the list: a space of the board, or a card of one's own."""
     visitor = phone(visit)
-    verb, tab = {"euphoria": ("place", "Board"), "revive": ("play", "Mine")}[game]
+    verb, part = {"euphoria": ("place", "Board"), "revive": ("play", "Mine")}[game]
     with in_the_middle(site.address, game, 15) as at:
         guest = until_asked(at, "^prompt-turn$")
         while not any(move.startswith(verb) for move in guest.here.moves(guest.seat or 0)):
@@ -79,16 +82,10 @@ def test_the_board_is_played_on_a_phone(visit: Visit, site: Server, game: str) -
         hand = Hand(visitor)
         hand.wait_for_question()
         page = visitor.page
-        page.locator("nav").get_by_role("button", name=tab).click()
-        parts = page.get_by_role("navigation", name="Parts of the table")
-        for part in ("Board", "Mine"):  # cards in hand are not on the board
-            parts.get_by_role("button", name=part).tap()
-            page.wait_for_timeout(100)
-            if page.locator(".thing.lit").filter(visible=True).count():
-                break
+        turn_to(page, part)
         word = hand.lit_words()[0]
-        hand.click_thing(word, tap=True)
         number = hand.number
+        hand.click_thing(word, tap=True)
         choice = page.locator("[popover]:popover-open [data-move], .held")
         visitor.wait(lambda: hand.number > number or choice.count() > 0, f"a tap on '{word}'")
         fits(page)
@@ -98,8 +95,7 @@ def test_a_replay_fits_a_phone(visit: Visit, site: Server) -> None:
     with table(site.address, "revive", 1, listed=True) as at:
         at.play(3000)
         page = phone(visit).go(f"/replay/{at.id}/10")
-        expect(page.get_by_role("slider", name="Decision")).to_have_value("10")
-        page.wait_for_timeout(200)
+        expect(page.locator("[data-at]")).to_have_attribute("data-at", "10")
         fits(page)
 
 
@@ -146,6 +142,7 @@ def test_from_the_lobby_to_a_move_by_keyboard(visit: Visit, site: Server) -> Non
     number = hand.number
     page.locator("[data-move]").first.wait_for()
     page.keyboard.press("2")  # a number begins to type
+    expect(page.get_by_label(re.compile("^Number or words of a move"))).to_have_value("2")
     page.keyboard.press("Enter")
     hand.wait_for_number(number + 1)
     hand.wait_for_question()
@@ -212,10 +209,12 @@ def test_the_language_is_switched_in_the_middle(visit: Visit, site: Server, game
     hand.wait_for_question()
     page = visitor.page
     english = page.locator("[data-move]").first.inner_text()
+    told = len(visitor.states)
     page.get_by_role("radio", name="DE").check(force=True)
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.get_by_text("Your turn")).to_have_count(0)
     expect(page.locator("[data-move]").first).not_to_have_text(english)
+    visitor.wait(lambda: len(visitor.states) > told, "the state in German")
     for _ in range(6):
         hand.wait_for_question()
         hand.play(hand.offered()[0])
@@ -261,10 +260,7 @@ schemes = pytest.mark.parametrize("scheme", ["light", "dark"])
 @schemes
 @pytest.mark.parametrize("path", ["/", "/new/euphoria", "/new/revive", "/about", "/account"])
 def test_axe_finds_nothing_on_pages(visit: Visit, path: str, scheme: str) -> None:
-    page = visit(color_scheme=scheme).go(path)
-    page.get_by_role("heading").first.wait_for()
-    page.wait_for_timeout(300)
-    assert problems(page) == []
+    assert problems(visit(color_scheme=scheme).go_and_load(path)) == []
 
 
 @schemes
@@ -276,7 +272,6 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, site: Server, game: str, sch
         take_seats(visitor, at, guest)
         hand = Hand(visitor)
         hand.wait_for_question()
-        visitor.page.wait_for_timeout(300)
         assert problems(visitor.page) == []
 
 
@@ -285,8 +280,7 @@ def test_axe_finds_nothing_in_a_replay(visit: Visit, site: Server, scheme: str) 
     with table(site.address, "revive", 1, listed=True) as at:
         at.play(3000)
         page = visit(color_scheme=scheme).go(f"/replay/{at.id}/40?eyes=0")
-        expect(page.get_by_role("slider", name="Decision")).to_have_value("40")
-        page.wait_for_timeout(300)
+        expect(page.locator("[data-at]")).to_have_attribute("data-at", "40")
         assert problems(page) == []
 
 
@@ -310,6 +304,5 @@ def test_what_is_loaded_is_small(visit: Visit, site: Server, game: str) -> None:
         new_table(visitor, game)
         Hand(visitor).wait_for_question()
         page.locator("[data-move]").first.wait_for()
-    page.wait_for_timeout(200)
     assert any(url.endswith(".js") for url in loaded)
     assert sum(loaded.values()) < MOST_BYTES, loaded

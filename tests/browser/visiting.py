@@ -7,12 +7,22 @@ import re
 import zlib
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Response, WebSocket
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    WebSocket,
+    expect,
+)
 
-PATIENCE = 20_000
+PATIENCE = 60_000
+"""Milliseconds until a wait counts as in vain: generous, since a busy machine may be slow."""
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 LOUD = ("error", "warning")
+PAINTED = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
 
 
 class Visitor:
@@ -36,6 +46,8 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         self.troubles: list[str] = []
         self.forgiven: list[str] = []
+        self.pending: set[Request] = set()
+        """Requests to the API that are not answered yet."""
         self.states: list[dict[str, Any]] = []
         """Every state that the page was told, in order."""
         self.largest = 0
@@ -46,6 +58,8 @@ class Visitor:
     def _watch(self, page: Page) -> None:
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.troubles.append(f"thrown: {error.stack}"))
+        page.on("request", self._asked)
+        page.on("requestfinished", self._finished)
         page.on("requestfailed", self._failed)
         page.on("response", self._answered)
         page.on("websocket", self._connected)
@@ -54,7 +68,15 @@ class Visitor:
         if message.type in LOUD:
             self.troubles.append(f"console {message.type}: {message.text}")
 
+    def _asked(self, request: Request) -> None:
+        if "/api/" in request.url:
+            self.pending.add(request)
+
+    def _finished(self, request: Request) -> None:
+        self.pending.discard(request)
+
     def _failed(self, request: Request) -> None:
+        self.pending.discard(request)
         # A page that is left does not wait for what it asked.
         if request.failure != "net::ERR_ABORTED":
             self.troubles.append(f"failed: {request.url}: {request.failure}")
@@ -80,6 +102,15 @@ class Visitor:
         """To an address of the page, such as `/new/euphoria`."""
         self.page.goto(f"{self.address}/#{path}")
         return self.page
+
+    def go_and_load(self, path: str) -> Page:
+        """To an address, until all that it asks the server for is there and on the screen."""
+        page = self.go(path)
+        page.locator("main h1").first.wait_for(state="attached")
+        expect(page.locator("main .spinner")).to_have_count(0)
+        self.wait(lambda: not self.pending, f"answers to {self.pending}")
+        page.evaluate(PAINTED)
+        return page
 
     def forgive(self, pattern: str) -> None:
         """Troubles of this kind are part of the test."""

@@ -66,11 +66,10 @@ def answered() -> Match:
 
 
 def page() -> dict[str, Any]:
-    decks = [GAME.setting({"deck": deck, "trading": "on"}) for deck in ("first", "second")]
-    texts = dict.fromkeys(move.text for one in decks for move in one.vocabulary.moves)
+    setting = GAME.setting({"deck": "first", "trading": "on"})
     return {
-        "vocabulary": list(texts),
-        "catalogue": GAME.catalogue(decks[0], "en"),
+        "touches": {move.text: move.touches for move in setting.vocabulary.moves},
+        "catalogue": GAME.catalogue(setting, "en"),
         "tables": {
             "start": shown(rekindle.new("euphoria", seats=4, seed=3)),
             "crowded": shown(crowded()),

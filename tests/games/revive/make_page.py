@@ -48,12 +48,7 @@ def flip(match: Match) -> bool:
 
 def page() -> dict[str, Any]:
     late = moment(0.6, turn)
-    known: dict[str, list[str]] = {}
-    for move in late.setting.vocabulary.moves:
-        verb, _, rest = move.text.partition(" ")
-        known.setdefault(verb, []).append(rest)
     return {
-        "vocabulary": known,
         "catalogue": GAME.catalogue(late.setting, "en"),
         "tables": {
             "late": shown(late),

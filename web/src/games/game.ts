@@ -1,19 +1,26 @@
 import type { Component } from "svelte";
+import { catalogue } from "../lib/net/api";
+import { loadGameWords, type GameLocale } from "../lib/i18n/words.svelte";
+import type { MoveInfo } from "../lib/protocol";
+import type { SignSet } from "../lib/signs/sign";
+import type { Catalogue } from "../lib/table/context";
 
-/** What a game brings to the page. Its parts find everything else with `useTable()`. */
+/** What a game brings to the page. Its components find everything else with `useGame()`. */
 export interface GamePage {
   /** What lies in the middle of the table. */
   Board: Component;
   /** What lies before one player: all of it, for the player's own side and for a closer look. */
   Side: Component<{ seat: number }>;
-  /** How much of the height below the board it may take where all is in sight, in hundredths. */
+  /** How much of the height it may take below the board, in percent. */
   sideHeight: number;
   /** The same in one or two lines, for the list of players. */
   Summary: Component<{ seat: number }>;
   /** A card as it is drawn. */
   CardFace: Component<{ kind: string; id: string }>;
-  /** The words of the things on the table that a move touches. */
-  targets(move: string): string[];
+  /** How its signs are drawn. */
+  signs: SignSet;
+  /** Its messages. */
+  locale: GameLocale;
   /** What the page shows in place of the list of moves for a question, by the question's id. */
   questions: Record<string, Component<QuestionProps>>;
 }
@@ -21,12 +28,24 @@ export interface GamePage {
 export interface QuestionProps {
   seat: number;
   prompt: string;
-  moves: { text: string; meaning: string }[];
+  moves: MoveInfo[];
   play: (move: string) => void;
 }
 
-/** Fetched when it is needed: somebody who plays one game does not load the others. */
-export const GAMES: Record<string, () => Promise<{ default: GamePage }>> = {
+/** Loaded when they are needed: somebody who plays one game does not load the others. */
+const GAMES: Record<string, () => Promise<{ default: GamePage }>> = {
   euphoria: () => import("./euphoria"),
   revive: () => import("./revive"),
 };
+
+export const hasPage = (game: string): boolean => Object.hasOwn(GAMES, game);
+
+/** A game's part of the page, and its catalogue and messages in the page's language. */
+export async function loadGame(
+  game: string,
+  pack: string,
+): Promise<{ page: GamePage; catalogue: Catalogue }> {
+  const [{ default: page }, found] = await Promise.all([GAMES[game]!(), catalogue(game, pack)]);
+  await loadGameWords(game, page.locale);
+  return { page, catalogue: found };
+}

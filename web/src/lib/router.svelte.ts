@@ -1,6 +1,6 @@
 import { tick } from "svelte";
 
-/** The pages, and what an address after `#/` and the page's own word must have. */
+/** The pages, and the parameters that follow their name in the address after `#/`. */
 const PAGES = {
   lobby: [],
   new: ["game?"],
@@ -21,7 +21,7 @@ export interface Route {
   query: Record<string, string>;
 }
 
-/** Where an address leads. Everything is in the fragment, so no server ever sees it. */
+/** Parse an address. Everything is in the fragment, so no server ever sees it. */
 export function parse(hash: string): Route {
   const [path = "", search = ""] = hash.replace(/^#?\/?/, "").split("?", 2);
   const query = Object.fromEntries(new URLSearchParams(search));
@@ -38,10 +38,10 @@ export function parse(hash: string): Route {
   return { name: name as PageName, params, query };
 }
 
-/** Where the page is now; reactive. */
+/** The current route; reactive. */
 export const route: Route = $state(parse(location.hash));
 
-/** Go somewhere: `go("/table/abc")`. With `replace` the way back leads past here. */
+/** Navigate: `go("/table/abc")`. With `replace` the current page leaves the history. */
 export function go(path: string, { replace = false }: { replace?: boolean } = {}): void {
   const hash = `#${path.startsWith("/") ? path : `/${path}`}`;
   if (replace) history.replaceState(null, "", hash);
@@ -49,7 +49,7 @@ export function go(path: string, { replace = false }: { replace?: boolean } = {}
   arrive();
 }
 
-/** Take a token out of the address bar; the page stays what it is. */
+/** Remove a token from the address bar; the page stays. */
 export function cover(path: string): void {
   history.replaceState(null, "", `#${path}`);
 }
@@ -59,12 +59,12 @@ export function linkTo(path: string): string {
   return `${location.origin}${location.pathname}#${path}`;
 }
 
-/** Name the page in the window's title. */
+/** Set the window's title. */
 export function entitle(text: string): void {
   document.title = text ? `${text} · Rekindle` : "Rekindle";
 }
 
-/** After going somewhere, reading begins at the page's heading. */
+/** After navigation, focus the page's heading, where reading begins. */
 export async function focusHeading(): Promise<void> {
   await tick();
   const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");

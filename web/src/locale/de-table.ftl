@@ -1,10 +1,10 @@
-# Was Tisch und Wiederholung sagen.
+# Texte von Tisch und Wiederholung.
 
 loading = Einen Moment …
 sending = Gesendet …
-no-page-for-game = Diese Seite kann { $game } nicht zeigen.
+no-page-for-game = Diese Seite kann { $game } nicht anzeigen.
 seat-unnamed = Platz { $mark }
-table-barred = Dieser Tisch lässt sich nicht zeigen
+table-barred = Dieser Tisch kann nicht angezeigt werden
 points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -12,9 +12,9 @@ points = { $points ->
 
 # Teile des Tisches
 board = Spielplan
-board-keys = Spielplan: Pfeiltasten gehen von Ding zu Ding, Plus und Minus vergrößern und verkleinern
+board-keys = Spielplan: Mit den Pfeiltasten bewegst du dich über den Plan, mit Plus und Minus zoomst du
 mine = Meins
-side-of = Vor { $name }
+side-of = Auslage von { $name }
 moves = Züge
 log = Verlauf
 rules = Regeln
@@ -27,31 +27,32 @@ zoom-fit = Alles zeigen
 
 # Wer dran ist
 turn-mine = Du bist dran
-turn-theirs = { $name } entscheidet
-turn-several = Es entscheiden: { $names }
+turn-theirs = { $name } ist am Zug
+turn-several = Am Zug: { $names }
 turn-bot = { $name } überlegt …
-turn-over = Das Spiel ist aus
-turn-elsewhere = Warten
+turn-over = Das Spiel ist zu Ende
+turn-elsewhere = Warten auf andere
 spectating = Du schaust zu. Du siehst, was alle sehen.
-spectating-device = An diesem Gerät wird gerade niemand gefragt.
-look-as = Mit eigenen Augen sehen
-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder …
+spectating-device = An diesem Gerät ist gerade niemand dran.
+look-as = Zurück zur eigenen Sicht
+connection-lost = Verbindung verloren. Sie wird wiederhergestellt …
 news = Gerade eben
 
 # Eine Entscheidung
 pending = In beliebiger Reihenfolge
 pending-besides = Oder vorher
-held = Mit { $thing }: Wähle jetzt, wo es leuchtet.
+free-actions = Freie Aktionen
+held = { $thing }: Wähle jetzt, was leuchtet.
 held-all = Alle Züge
 question-plain = Als Liste zeigen
-question-own = Wie sonst zeigen
-choose-for = { $thing }: wähle
+question-own = Wie üblich zeigen
+choose-for = { $thing }: Wähle
 read-card = „{ $name }“ lesen
-card-hint = Mit i, langem Druck oder der rechten Taste bleibt es offen
+card-hint = Mit i, langem Drücken oder Rechtsklick bleibt die Karte offen
 since-title = Seit deiner letzten Entscheidung
 
 # Tippen
-command-label = Nummer oder Wörter eines Zuges; „warum“ und Wörter für einen Grund; „regeln“ und Wörter zum Nachschlagen
+command-label = Nummer oder Wörter eines Zuges; „warum“ und Wörter für eine Begründung; „regeln“ und Wörter zum Nachschlagen
 command-hint = Nummer, Wörter oder warum …
 command-why = warum
 command-undo = zurück
@@ -59,14 +60,14 @@ command-rules = regeln
 command-help = hilfe
 command-several = Das kann heißen: { $moves }
 command-no-number = Die Züge haben die Nummern 1 bis { $most }.
-command-why-what = Sag, worum es geht, etwa: warum place 3 farm
+command-why-what = Schreib dazu, was du meinst, zum Beispiel: warum place 3 farm
 command-near = Das ist gerade kein Zug. Meinst du „{ $near }“?
-command-unknown = Das ist gerade kein Zug. Frag „warum“ mit denselben Wörtern nach dem Grund.
-command-nothing = Tippe die Nummer oder die Wörter eines Zuges.
+command-unknown = Das ist gerade kein Zug. Den Grund erfährst du mit „warum“ und denselben Wörtern.
+command-nothing = Gib die Nummer oder die Wörter eines Zuges ein.
 
 # Warum nicht
 why-not-title = Warum nicht: { $thing }
-why-nothing = Damit lässt sich gerade nichts tun.
+why-nothing = Damit kannst du gerade nichts machen.
 why-more = { $count ->
     [one] 1 weiterer Grund
    *[other] { $count } weitere Gründe
@@ -80,20 +81,20 @@ undo-to = { $count ->
     [one] Diesen Schritt zurücknehmen:
    *[other] { $count } Schritte zurück, bis vor:
 }
-undo-nothing = Noch gibt es nichts zurückzunehmen.
+undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-other = Nichts zurückzunehmen: { $name } hat seither entschieden.
 undo-revealed = Nichts zurückzunehmen: Es wurde etwas aufgedeckt oder gewürfelt.
 
 # Verlauf
 log-turn = Zug { $turn }: { $name }
 log-setup = Vor dem ersten Zug
-log-empty = Noch ist nichts geschehen.
-log-earlier = Früheres
+log-empty = Noch ist nichts passiert.
+log-earlier = Ältere Einträge
 
 # Regeln und Karten
 rules-search = Suche: Wörter oder die Nummer eines Artikels
 rules-found = { $count ->
-    [0] Kein Artikel spricht davon.
+    [0] Kein Artikel erwähnt das.
     [one] 1 Artikel
    *[other] { $count } Artikel
 }
@@ -108,7 +109,7 @@ seat-this-device = an diesem Gerät
 seat-here = da
 seat-away = nicht da
 seat-bot-level = Bot, { $level }
-seat-substitute = ein Bot vertritt ({ $level })
+seat-substitute = wird von einem Bot vertreten ({ $level })
 seat-replaced = Du warst weg, darum spielt ein Bot für dich ({ $level }).
 seat-back = Meinen Platz zurücknehmen
 seat-overdue = { $votes ->
@@ -116,17 +117,17 @@ seat-overdue = { $votes ->
     [one] Die Bedenkzeit ist um; 1 Stimme für einen Bot.
    *[other] Die Bedenkzeit ist um; { $votes } Stimmen für einen Bot.
 }
-seat-vote = Einen Bot für sie spielen lassen
-player-deciding = entscheidet
-player-look = Ansehen, was vor { $name } liegt
+seat-vote = Einen Bot einspringen lassen
+player-deciding = am Zug
+player-look = Auslage von { $name } ansehen
 
 # Punkte
 scores = Punkte
 scores-total = Summe
-scores-public = Was jetzt alle zählen können. Geheime Punkte kommen am Ende dazu.
+scores-public = Was alle jetzt schon zählen können. Geheime Punkte kommen am Ende dazu.
 scores-final = Die Schlusswertung.
 chart-title = Punkte im Verlauf
-chart-label = Linien der Punkte aller im Verlauf des Spiels; darunter dasselbe als Tabelle
+chart-label = Liniendiagramm der Punkte im Verlauf des Spiels; darunter dasselbe als Tabelle
 chart-table = Dasselbe als Tabelle
 chart-turn = Zug
 chart-end = Ende
@@ -139,18 +140,18 @@ play-new = Neuer Tisch
 # Das Gerät weitergeben
 curtain = Gib das Gerät an { $name }
 curtain-lift = Ich bin { $name }
-curtain-undo = { $name }: deine letzte Entscheidung zurücknehmen
+curtain-undo = { $name }: letzte Entscheidung zurücknehmen
 
 # Menü
-notify = Sag mir, wenn ich dran bin
-notify-on = Dieser Browser sagt dir, wenn du dran bist.
-notify-off = Dieser Browser erlaubt keine Mitteilungen.
-move-seat = Meinen Platz auf ein anderes Gerät bringen
+notify = Benachrichtigen, wenn ich dran bin
+notify-on = Dieser Browser benachrichtigt dich, wenn du dran bist.
+notify-off = Dieser Browser erlaubt keine Benachrichtigungen.
+move-seat = Auf einem anderen Gerät weiterspielen
 move-seat-how = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal, 15 Minuten lang; dann ist der Platz dort und nicht mehr hier.
 watch-link = Link für Zuschauer
 watch-how = Wer diesen Link hat, kann zuschauen und sieht keine Geheimnisse.
-look-back = Zurückblicken
-pace-is-live = Spiel ohne Pausen
+look-back = Bisherigen Verlauf ansehen
+pace-is-live = Spiel am Stück
 pace-is-turns = Zug um Zug, über Tage
 
 # Tasten
@@ -158,11 +159,11 @@ keys = Tasten
 key-number = die Nummer eines Zuges tippen
 key-command = Wörter tippen: einen Zug, „warum …“, „regeln …“
 key-undo = zurücknehmen
-key-arrows = zwischen Dingen auf dem Plan gehen, oder zwischen Zügen
+key-arrows = auf dem Plan oder in der Liste der Züge bewegen
 key-enter = spielen oder wählen
 key-read = die Karte im Fokus lesen
 key-zoom = den Plan vergrößern, verkleinern, ganz zeigen
-key-escape = loslassen, schließen
+key-escape = abbrechen, schließen
 key-help = diese Liste
 key-step = eine Entscheidung zurück oder weiter
 key-turn = einen Zug zurück oder weiter
@@ -173,11 +174,11 @@ key-play = abspielen und anhalten
 replay-title = Wiederholung
 replay-of = { $title }: Wiederholung
 replay-at = Entscheidung { $at } von { $length }
-replay-eyes = Gesehen von
+replay-eyes = Sicht von
 replay-spectator = allen
 replay-next = Als Nächstes: { $name }
 replay-played = { $name }: { $move }
-replay-hidden = { $name } entscheidet
+replay-hidden = { $name } ist am Zug
 replay-end = Das Ende
 replay-first = Zum Anfang
 replay-last = Zum Ende
@@ -192,8 +193,8 @@ replay-rounds = Runde
 replay-decisions = Entscheidung
 replay-play = Abspielen
 replay-pause = Anhalten
-replay-link = Link zu diesem Augenblick
-replay-log = Was eben geschah
+replay-link = Link zu diesem Moment
+replay-log = Was gerade passiert ist
 replay-branch = Von hier aus weiterspielen
 replay-branch-how = Ein neuer Tisch beginnt bei dieser Entscheidung: du an einem Platz, Bots an den anderen.
 replay-branch-seat = Dein Platz

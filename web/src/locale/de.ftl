@@ -1,4 +1,4 @@
-# Was die Seite selbst sagt, vom Tisch abgesehen.
+# Texte der Seite, außer Tisch und Wiederholung.
 
 ## Überall
 
@@ -10,7 +10,7 @@ save = Speichern
 back = Zurück
 copy = Kopieren
 copied = Kopiert
-copy-failed = Dein Browser lässt die Seite nicht kopieren. Der Link ist markiert: Kopiere ihn von Hand.
+copy-failed = Dein Browser erlaubt das Kopieren nicht. Der Link ist markiert: Kopiere ihn selbst.
 share = Teilen
 remove = Entfernen
 try-again = Noch einmal versuchen
@@ -19,11 +19,11 @@ you = du
 guest = Gast
 player = Spieler { $number }
 language = Sprache
-theme-light = Auf hell umschalten
-theme-dark = Auf dunkel umschalten
+theme-light = Helle Ansicht
+theme-dark = Dunkle Ansicht
 to-lobby = Zur Lobby
 to-table = Zum Tisch
-footer = Ein inoffizielles Werk von Fans der Spiele. Die Namen der Spiele gehören ihren Eigentümern.
+footer = Ein inoffizielles Fanprojekt. Die Namen der Spiele gehören ihren Eigentümern.
 
 ## Titel der Seiten
 
@@ -33,21 +33,21 @@ title-join = Platz nehmen
 title-watch = Zuschauen
 title-claim = Hol deinen Platz hierher
 title-table = Tisch
-title-replay = Wiedergabe
+title-replay = Wiederholung
 title-account = Konto
 title-about = Über Rekindle
 title-missing = Hier brennt nichts
 
 ## Was schiefging
 
-problem-unreachable = Der Server ist nicht zu erreichen. Sieh nach, ob er läuft und ob du online bist.
-problem-server = Der Server konnte das nicht (Status { $status }). Versuche es gleich noch einmal.
-problem-not-found = Unter diesem Namen kennt der Server nichts.
-problem-limit = Das war viel auf einmal. Warte eine Minute und versuche es dann noch einmal.
-problem-page = Die Seite ist gestolpert: { $what }. Meist hilft es, sie neu zu laden.
+problem-unreachable = Der Server ist nicht erreichbar. Prüfe, ob er läuft und ob du online bist.
+problem-server = Auf dem Server ist etwas schiefgegangen (Status { $status }). Versuche es gleich noch einmal.
+problem-not-found = Das hat der Server nicht gefunden.
+problem-limit = Zu viele Anfragen. Warte eine Minute und versuche es dann noch einmal.
+problem-page = Auf der Seite ist etwas schiefgegangen: { $what }. Meist hilft es, sie neu zu laden.
 problem-no-game = Ein Spiel namens „{ $game }“ gibt es hier nicht
 problem-no-seat = An diesem Tisch gibt es keinen Platz { $number }
-missing-text = Diese Adresse führt nirgendwohin. Fehlt ein Stück des Links?
+missing-text = Unter dieser Adresse gibt es nichts. Fehlt ein Stück des Links?
 
 ## Die Lobby
 
@@ -66,7 +66,7 @@ game-players = { $from ->
    *[other] { $from } bis { $to } Personen
 }
 watch = Zuschauen
-see-replay = Wiedergabe
+see-replay = Wiederholung
 sit-down = Platz nehmen
 stand-up = Aufstehen
 game-euphoria = Schick deine Würfel zur Arbeit in einer heiteren Dystopie. Grab Tunnel, bau Märkte, wirb Anhänger an – und lass deine Arbeiter nicht zu viel nachdenken.
@@ -79,8 +79,8 @@ standing-waiting = { $count ->
 }
 standing-yours = Du bist am Zug
 standing-turn = Am Zug: { $names }
-standing-over = Die Partie ist aus
-standing-alone = Aus, mit { $total } Punkten
+standing-over = Die Partie ist zu Ende
+standing-alone = Beendet mit { $total } Punkten
 standing-won = { $count ->
     [one] { $names } hat gewonnen
    *[other] Geteilter Sieg: { $names }
@@ -96,8 +96,8 @@ seat-shared = An diesem Gerät
 seat-bot = Bot
 kind-person = Ich
 kind-bot = Bot
-kind-shared = Auch an diesem Gerät
-kind-invited = Freund per Link
+kind-shared = An diesem Gerät
+kind-invited = Per Link
 kind-open = Für alle offen
 level-easy = Leicht
 level-steady = Solide
@@ -109,10 +109,10 @@ your-name = Dein Name am Tisch
 ## Ein neues Spiel
 
 new-who = Mit wem spielst du?
-new-count = Wie viele
-new-alone = Ein Spiel für dich allein
+new-count = Personen
+new-alone = Ein Solospiel
 new-seats = Plätze
-new-more = Mehr einstellen
+new-more = Weitere Einstellungen
 new-altered = { $count ->
     [one] eines geändert
    *[other] { $count } geändert
@@ -131,9 +131,9 @@ preset-friends = Mit Freunden per Link
 preset-friends-text = Du bekommst für jeden Platz einen Link, den du verschicken kannst.
 pace = Tempo
 pace-live = Am Stück
-pace-live-text = Alle bleiben am Tisch, bis das Spiel aus ist.
+pace-live-text = Alle bleiben am Tisch, bis das Spiel zu Ende ist.
 pace-turns = Zug um Zug
-pace-turns-text = Jeder schaut vorbei, wenn er dran ist, über Stunden oder Tage.
+pace-turns-text = Alle schauen vorbei, wenn sie dran sind, über Stunden oder Tage.
 clock = Bedenkzeit, bevor andere einen Bot rufen dürfen
 clock-usual = Wie üblich
 clock-minutes = { $count ->
@@ -184,15 +184,15 @@ value-played = nur der gespielten
 
 ## Ein Tisch, der wartet
 
-room-title = { $game }: Der Tisch ist gedeckt
+room-title = { $game }: Der Tisch steht bereit
 room-text = Es geht von selbst los, sobald alle Plätze besetzt sind.
 room-waits = frei
 room-link = Einladung auf Platz { $number }
-room-new-link = Neuen Link machen
+room-new-link = Neuen Link erstellen
 room-invite = Per Link einladen
 room-open = Doch für alle öffnen
 room-bot = Bot hinsetzen
-room-person = Für einen Freund freihalten
+room-person = Für Freunde freihalten
 room-free = Platz freimachen
 room-free-of = Platz freimachen: { $name } muss aufstehen
 unseated = Du sitzt nicht mehr an diesem Tisch
@@ -231,12 +231,12 @@ account-deleted = Das Konto ist gelöscht.
 
 ## Über
 
-about-what = Rekindle ist ein Tisch für moderne Brettspiele: dieselben Regeln für den Browser, das Terminal und die Bots, die nicht mehr sehen als alle anderen am Tisch.
+about-what = Mit Rekindle spielst du moderne Brettspiele: dieselben Regeln im Browser, im Terminal und für die Bots, die nicht mehr sehen als alle anderen am Tisch.
 about-fan = Von Fans gemacht
-about-fan-text = Dies ist ein inoffizielles Werk. Niemand, der die Spiele gemacht oder verlegt hat, hat es bestellt, geprüft oder gebilligt. Die Namen der Spiele gehören ihren Eigentümern. Bilder und Texte von ihnen gibt es hier nicht: Zeichnungen, Texte und Regeln sind unsere eigenen, in unseren eigenen Worten. Wenn dir ein Spiel gefällt, kauf es: Ein Tisch mit Menschen drum herum ist schwer zu schlagen.
-about-privacy = Was aufbewahrt wird
-about-privacy-text = Der Server bewahrt Tische, Züge und die Namen auf, die Leute sich geben. Dein Browser bewahrt die Geheimnisse auf, durch die deine Plätze dir gehören. Nichts wird von anderswo geladen, und niemand wird gezählt.
+about-fan-text = Dies ist ein inoffizielles Projekt. Die Autoren und Verlage der Spiele haben es weder beauftragt noch geprüft oder genehmigt. Die Namen der Spiele gehören ihren Eigentümern. Bilder und Texte von ihnen gibt es hier nicht: Zeichnungen, Texte und Regeln sind unsere eigenen, in unseren eigenen Worten. Wenn dir ein Spiel gefällt, kauf es: Ein Tisch mit Menschen drum herum ist schwer zu schlagen.
+about-privacy = Was gespeichert wird
+about-privacy-text = Der Server speichert Tische, Züge und die Namen, die sich Spieler geben. Dein Browser speichert die Schlüssel zu deinen Plätzen. Nichts wird von anderen Servern geladen, und es gibt kein Tracking.
 about-licence = Lizenz
-about-licence-text = Das Programm ist freie Software:
+about-licence-text = Rekindle ist freie Software:
 about-icons = Symbole
-about-icons-text = Die kleinen Symbole kommen von
+about-icons-text = Die Symbole kommen von

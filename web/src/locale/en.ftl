@@ -1,8 +1,8 @@
-# What the page itself says, apart from the table.
+# Messages of the page, except for the table and the replay.
 
 ## Everywhere
 
-skip = To the content
+skip = Skip to content
 one-moment = One moment …
 close = Close
 cancel = Cancel
@@ -10,7 +10,7 @@ save = Save
 back = Back
 copy = Copy
 copied = Copied
-copy-failed = Your browser does not let the page copy. The link is selected: copy it by hand.
+copy-failed = Your browser does not allow copying. The link is selected: copy it yourself.
 share = Share
 remove = Remove
 try-again = Try again
@@ -19,11 +19,11 @@ you = you
 guest = Guest
 player = Player { $number }
 language = Language
-theme-light = Switch to light
-theme-dark = Switch to dark
+theme-light = Switch to light mode
+theme-dark = Switch to dark mode
 to-lobby = To the lobby
 to-table = To the table
-footer = An unofficial work by fans of the games. Names of games belong to their owners.
+footer = An unofficial fan project. Names of games belong to their owners.
 
 ## Titles of pages
 
@@ -31,7 +31,7 @@ title-lobby = Lobby
 title-new = New game
 title-join = Take a seat
 title-watch = Watch
-title-claim = Bring your seat here
+title-claim = Move your seat here
 title-table = Table
 title-replay = Replay
 title-account = Account
@@ -41,13 +41,13 @@ title-missing = Nothing is burning here
 ## What went wrong
 
 problem-unreachable = The server cannot be reached. Check that it is running and that you are online.
-problem-server = The server could not do that (status { $status }). Try again in a moment.
-problem-not-found = The server knows nothing by that name.
-problem-limit = That was a lot at once. Wait a minute, then try again.
-problem-page = The page stumbled: { $what }. Reloading it usually helps.
+problem-server = The server failed (status { $status }). Try again in a moment.
+problem-not-found = The server cannot find that.
+problem-limit = Too many requests. Wait a minute, then try again.
+problem-page = Something went wrong on the page: { $what }. Reloading usually helps.
 problem-no-game = There is no game called “{ $game }” here
 problem-no-seat = This table has no seat { $number }
-missing-text = This address leads nowhere. Was part of the link left out?
+missing-text = There is nothing at this address. Is part of the link missing?
 
 ## The lobby
 
@@ -55,7 +55,7 @@ hero-title = Gather round the table
 hero-text = Big board games in your browser: against bots that do not cheat, with friends by link, or passing one device round.
 lobby-continue = Continue where you were
 lobby-games = Pick a game
-lobby-join = Tables that look for players
+lobby-join = Tables looking for players
 lobby-watch = Games to watch
 play = Play
 game-players = { $from ->
@@ -78,12 +78,12 @@ standing-waiting = { $count ->
    *[other] Waiting for { $count } players
 }
 standing-yours = It is your turn
-standing-turn = To decide: { $names }
+standing-turn = Waiting for { $names }
 standing-over = The game is over
-standing-alone = Over, with { $total } points
+standing-alone = Finished with { $total } points
 standing-won = { $count ->
     [one] { $names } has won
-   *[other] Won together: { $names }
+   *[other] Shared victory: { $names }
 }
 
 ## Seats
@@ -108,11 +108,11 @@ your-name = Your name at the table
 
 ## A new game
 
-new-who = Who do you play with?
+new-who = Who are you playing with?
 new-count = Players
-new-alone = A game for one
+new-alone = A solo game
 new-seats = Seats
-new-more = More choices
+new-more = More options
 new-altered = { $count ->
     [one] one changed
    *[other] { $count } changed
@@ -121,21 +121,21 @@ new-table = The table
 new-options = Variants of the game
 new-play = Play
 new-open = Open the table
-new-starts = The game begins at once.
-new-waits = The game begins when everybody has sat down.
+new-starts = The game starts right away.
+new-waits = The game starts when everybody has taken a seat.
 preset-bots = Against bots
-preset-bots-text = Begins at once; you can leave and come back whenever you like.
+preset-bots-text = Starts right away; you can leave and come back whenever you like.
 preset-device = Pass one device round
-preset-device-text = Everybody plays here, and a curtain hides what others may not see.
+preset-device-text = Everybody plays here; a curtain hides what others must not see.
 preset-friends = With friends by link
 preset-friends-text = You get a link for each seat to send to your friends.
 pace = Pace
 pace-live = Live
 pace-live-text = Everybody stays at the table until the game is over.
-pace-turns = By turns
+pace-turns = Turn by turn
 pace-turns-text = Everybody drops in when it is their turn, over hours or days.
-clock = Time to think before others may call a bot in
-clock-usual = As usual
+clock = Time to think before others may call in a bot
+clock-usual = Default
 clock-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
@@ -185,7 +185,7 @@ value-played = only the card played
 ## A table that waits
 
 room-title = { $game }: the table is set
-room-text = The game begins by itself when every seat is taken.
+room-text = The game starts when every seat is taken.
 room-waits = free
 room-link = Invitation to seat { $number }
 room-new-link = Make a new link
@@ -194,28 +194,28 @@ room-open = Open to anybody instead
 room-bot = Put a bot here
 room-person = Keep it for a friend
 room-free = Free this seat
-room-free-of = Free this seat: { $name } has to stand up
-unseated = You no longer sit at this table
-room-unseated = Your seat has been freed, or you brought it to another device. Ask whoever set the table for a new link if you would like to join after all.
+room-free-of = Free this seat: { $name } has to leave it
+unseated = You no longer have a seat at this table
+room-unseated = Your seat was freed, or you moved it to another device. Ask the host for a new link if you would like to join again.
 room-watch = Link for spectators
-room-watch-text = Whoever has it sees what everybody at the table sees, and no secrets.
+room-watch-text = Anybody with this link sees what everybody at the table sees, but no secrets.
 
 ## Links
 
 join-title = A seat for you at { $game }
 join-yours = your seat
 join-taken = This seat is taken
-join-taken-text = Somebody has sat down here already. If it was you: open the table on the device you used then.
+join-taken-text = Somebody has already taken this seat. If it was you, open the table on the device you used.
 join-failed = The seat cannot be shown
 claim-text = You get your seat on this device. The other device can then only watch.
-claim-do = Play on here
+claim-do = Continue here
 claim-used = The link is no longer in the address. If you have used it, your seat is here already; otherwise open the link again.
 
 ## Accounts
 
 account = Account
 account-of = Account: { $name }
-account-text = You need no account to play. With one you find your tables again on every device.
+account-text = You do not need an account to play. With one, you find your tables on every device.
 account-in = Sign in
 account-new = Create an account
 account-out = Sign out
@@ -231,12 +231,12 @@ account-deleted = The account is deleted.
 
 ## About
 
-about-what = Rekindle is a table for modern board games: one set of rules for the browser, the terminal and the bots, which see no more than any player at the table.
+about-what = Rekindle plays modern board games: the same rules in the browser, in the terminal and for the bots, which see no more than any other player.
 about-fan = Made by fans
-about-fan-text = This is an unofficial work. Nobody who made or published the games has ordered, checked or approved it. The names of the games belong to their owners. There is no art and no text of theirs here: pictures, texts and rules are our own, in our own words. If you like a game, buy it: a table with people round it is hard to beat.
-about-privacy = What is kept
-about-privacy-text = The server keeps tables, moves and the names people give themselves. Your browser keeps the secrets that make your seats yours. Nothing is loaded from anywhere else, and nobody is counted.
+about-fan-text = This is an unofficial project. The designers and publishers of the games have not commissioned, reviewed or approved it. The names of the games belong to their owners. It contains none of their art or text: pictures, texts and rules are our own, in our own words. If you like a game, buy it: a table with people round it is hard to beat.
+about-privacy = What is stored
+about-privacy-text = The server stores tables, moves and the names players choose. Your browser stores the keys to your seats. Nothing is loaded from other servers, and there is no tracking.
 about-licence = Licence
-about-licence-text = The program is free software:
+about-licence-text = Rekindle is free software:
 about-icons = Icons
-about-icons-text = The small icons come from
+about-icons-text = The icons come from

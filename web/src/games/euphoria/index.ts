@@ -1,15 +1,13 @@
-// Letters on emblems and stars have colours of their own: what they look like comes last.
-import "./board.css";
-import "./look.css";
+import "./tokens.css";
 import type { GamePage } from "../game";
-import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import CardFace from "./CardFace.svelte";
-import Faces from "./Faces.svelte";
-import Offer from "./Offer.svelte";
+import Answer from "./questions/Answer.svelte";
+import Faces from "./questions/Faces.svelte";
+import Offer from "./questions/Offer.svelte";
 import Side from "./Side.svelte";
+import { signs } from "./signs";
 import Summary from "./Summary.svelte";
-import { targets } from "./targets";
 
 const page: GamePage = {
   Board,
@@ -17,7 +15,11 @@ const page: GamePage = {
   sideHeight: 32,
   Summary,
   CardFace,
-  targets,
+  signs,
+  locale: {
+    en: async () => (await import("./locale/en.ftl?raw")).default,
+    de: async () => (await import("./locale/de.ftl?raw")).default,
+  },
   questions: {
     "prompt-offer": Offer,
     "prompt-counter": Offer,

@@ -1,12 +1,12 @@
-import "./palette.css";
+import "./tokens.css";
 import type { GamePage } from "../game";
 import Board from "./Board.svelte";
 import CardFace from "./CardFace.svelte";
 import CardChoice from "./questions/CardChoice.svelte";
 import TileChoice from "./questions/TileChoice.svelte";
 import Side from "./Side.svelte";
+import { signs } from "./signs";
 import Summary from "./Summary.svelte";
-import { targets } from "./targets";
 
 const page: GamePage = {
   Board,
@@ -14,7 +14,11 @@ const page: GamePage = {
   sideHeight: 46,
   Summary,
   CardFace,
-  targets,
+  signs,
+  locale: {
+    en: async () => (await import("./locale/en.ftl?raw")).default,
+    de: async () => (await import("./locale/de.ftl?raw")).default,
+  },
   questions: {
     "prompt-flip": TileChoice,
     "prompt-tribe": CardChoice,

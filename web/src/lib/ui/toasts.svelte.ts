@@ -7,10 +7,10 @@ export interface Toast {
 const STAYS = 5_000;
 let last = 0;
 
-/** What is being said in passing, the latest last. */
+/** The messages on the screen, the latest last. */
 export const toasts: Toast[] = $state([]);
 
-/** Say something in passing; it goes away by itself, bad news later than good. */
+/** Show a short message; it disappears by itself, errors later than the rest. */
 export function toast(text: string, kind: Toast["kind"] = "plain"): void {
   const id = ++last;
   toasts.push({ id, text, kind });

@@ -1,6 +1,0 @@
-import { knows, say } from "../lib/words.svelte";
-
-/** What a bot's strength is called. */
-export function levelName(level: string): string {
-  return knows(`level-${level}`) ? say(`level-${level}`) : level;
-}
