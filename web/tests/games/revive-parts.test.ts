@@ -3,7 +3,6 @@ import { bounds, type Point } from "../../src/lib/svg/geometry";
 import { hexCorners, outline, shrunk, SIDE } from "../../src/lib/svg/hexes";
 import { SeatThings } from "../../src/lib/table/seat-things";
 import { slotWord } from "../../src/games/revive/names";
-import type { TableContext } from "../../src/lib/table/context";
 import page from "../fixtures/revive.json";
 import { targets } from "../helpers/revive-targets";
 
@@ -71,12 +70,10 @@ describe("the things that a move touches", () => {
 });
 
 describe("things before a player", () => {
-  const table = (eyes: number | null, hot: string[] = []) =>
-    ({
-      eyes,
-      hot: (word: string) => hot.includes(word),
-      moves: () => [],
-    }) as unknown as TableContext;
+  const table = (eyes: number | null, hot: string[] = []) => ({
+    eyes,
+    hot: (word: string) => hot.includes(word),
+  });
 
   it("have the words of moves for oneself, and the player before them for others", () => {
     expect(new SeatThings(table(0), 0).word("miner")).toBe("miner");
