@@ -139,10 +139,10 @@ class Hand:
         return bool(shown == [[str(self.number), "" if eyes is None else str(eyes)]])
 
     def play(self, move: str) -> None:
-        """Click a move, half of the time on the board; it is played when a new state comes."""
+        """Click a move, every other time on the board; it is played when a new state is shown."""
         number = self.number
         row = self.row(move)
-        if self.dice.random() < 0.5 and self.click_on_board(row, move):
+        if self.on_board <= self.in_list and self.click_on_board(row, move):
             self.on_board += 1
         else:
             row.click()

@@ -1,9 +1,10 @@
 // What jsdom does not have, and the page or axe ask for.
-window.matchMedia ??= (query) =>
-  ({
-    matches: query.includes("reduce"),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }) as unknown as MediaQueryList;
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    matches: media.includes("reduce"),
+    media,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
 HTMLCanvasElement.prototype.getContext = () => null;

@@ -2,15 +2,12 @@ import { describe, expect, it } from "vitest";
 import { bounds, type Point } from "../../src/lib/svg/geometry";
 import { hexCorners, outline, shrunk, SIDE } from "../../src/lib/svg/hexes";
 import { SeatThings } from "../../src/lib/table/seat-things";
-import type { TableContext } from "../../src/lib/table/context";
 
 describe("things before a player", () => {
-  const table = (eyes: number | null, hot: string[] = []) =>
-    ({
-      eyes,
-      hot: (word: string) => hot.includes(word),
-      moves: () => [],
-    }) as unknown as TableContext;
+  const table = (eyes: number | null, hot: string[] = []) => ({
+    eyes,
+    hot: (word: string) => hot.includes(word),
+  });
 
   it("have the words of moves for oneself, and the player before them for others", () => {
     expect(new SeatThings(table(0), 0).word("miner")).toBe("miner");
