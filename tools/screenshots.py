@@ -167,7 +167,7 @@ def screenshot(browser: Browser, address: str, opened: Message) -> bytes:
     page.goto(f"{address}/#/claim/{table}/{link['token']}")
     page.get_by_role("main").get_by_role("button").click()
     page.wait_for_url(f"**/#/table/{table}")
-    page.get_by_role("main").locator("svg").first.wait_for()
+    page.get_by_text("Your turn", exact=True).first.wait_for()
     page.wait_for_load_state("networkidle")
     shot = context.new_cdp_session(page).send(
         "Page.captureScreenshot", {"format": "webp", "quality": QUALITY}
