@@ -27,9 +27,9 @@ from .tree import (
     Price,
     Seq,
     UpTo,
+    every_phrase,
     leaves,
     nodes,
-    phrases,
 )
 
 __all__ = [
@@ -82,12 +82,12 @@ __all__ = [
     "check",
     "copy_pack",
     "does",
+    "every_phrase",
     "icon",
     "leaves",
     "load",
     "no_sign",
     "nodes",
-    "phrases",
     "place",
     "provenance",
     "ref",
