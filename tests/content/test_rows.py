@@ -21,10 +21,10 @@ from rekindle.content import (
     Voice,
     by_name,
     does,
+    every_phrase,
     icon,
     leaves,
     nodes,
-    phrases,
 )
 from rekindle.kernel.messages import Message, Values
 from rekindle.kernel.prices import Demand
@@ -163,7 +163,7 @@ def test_an_icon_may_be_tinted_or_lost() -> None:
 def test_a_tree_is_walked_from_left_to_right() -> None:
     tree = LANGUAGE.effect("rest, they: pay 1 wood: (if rich in gold: 2 gold else 1 wood)")
     assert [str(leaf) for leaf in leaves(tree)] == ["rest", "2 gold", "1 wood"]
-    assert [str(leaf) for leaf in phrases(tree)] == [
+    assert [str(leaf) for leaf in every_phrase(tree)] == [
         "rest",
         "they",
         "1 wood",

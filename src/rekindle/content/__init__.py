@@ -26,9 +26,9 @@ from .tree import (
     Price,
     Seq,
     UpTo,
+    every_phrase,
     leaves,
     nodes,
-    phrases,
 )
 
 __all__ = [
@@ -81,12 +81,12 @@ __all__ = [
     "check",
     "copy_pack",
     "does",
+    "every_phrase",
     "icon",
     "leaves",
     "load",
     "no_sign",
     "nodes",
-    "phrases",
     "place",
     "provenance",
     "ref",

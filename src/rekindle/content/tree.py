@@ -215,7 +215,7 @@ def leaves(tree: Effect | None) -> Iterator[Leaf]:
     return (node for node in nodes(tree) if isinstance(node, Leaf))
 
 
-def phrases(tree: Effect | None) -> Iterator[Leaf]:
+def every_phrase(tree: Effect | None) -> Iterator[Leaf]:
     """Every phrase in the tree, whatever it is part of."""
     for node in nodes(tree):
         match node:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rekindle.content import Leaf, Pack, Problem, Schema, phrases
+from rekindle.content import Leaf, Pack, Problem, Schema, every_phrase
 from rekindle.games.euphoria.content.effects import EVENTS
 from rekindle.games.euphoria.content.language import (
     LANGUAGE,
@@ -81,7 +81,7 @@ def out_of_place(leaf: Leaf, spaces: int, event: str | None) -> str | None:
 def sensible_spaces(pack: Pack) -> Iterator[Problem]:
     """What a space gives speaks of that space."""
     for space in pack.components("space"):
-        for leaf in phrases(space.benefit):
+        for leaf in every_phrase(space.benefit):
             wrong = out_of_place(leaf, spaces_at((space.id,)), "space")
             if wrong:
                 yield pack.problem("space", space.id, wrong, "benefit")
@@ -93,7 +93,7 @@ def sensible_abilities(pack: Pack) -> Iterator[Problem]:
         for i, ability in enumerate(recruit.ability):
             event = ability.when.name if ability.when is not None else "way"
             spaces = spaces_at(ability.at) or (ANYWHERE if event in PLACEMENT else 0)
-            told = [*phrases(ability.gain), *(ability.pay or ()), *(ability.needs or ())]
+            told = [*every_phrase(ability.gain), *(ability.pay or ()), *(ability.needs or ())]
             for leaf in told:
                 wrong = out_of_place(leaf, spaces, event)
                 if wrong:
@@ -107,7 +107,7 @@ def sensible_abilities(pack: Pack) -> Iterator[Problem]:
 def sensible_elsewhere(pack: Pack) -> Iterator[Problem]:
     """Retrieving and the bands of commodity areas have no space or no event of their own."""
     for retrieval in pack.components("retrieval"):
-        for leaf in phrases(retrieval.gain):
+        for leaf in every_phrase(retrieval.gain):
             if key_of(leaf) in PLACES or (
                 key_of(leaf) in AT_EVENTS and leaf.name != "free-retrieval"
             ):
@@ -115,7 +115,7 @@ def sensible_elsewhere(pack: Pack) -> Iterator[Problem]:
                     "retrieval", retrieval.id, f"'{leaf}' has no meaning here", "gain"
                 )
     for band in pack.components("band"):
-        for leaf in phrases(band.effect):
+        for leaf in every_phrase(band.effect):
             wrong = out_of_place(leaf, AREAS, "band")
             if wrong:
                 yield pack.problem("band", band.id, wrong, "effect")
