@@ -28,7 +28,7 @@ from rekindle.games.revive.engine.saved import (
 )
 from rekindle.games.revive.engine.scoring import LINES, rank, score_lines, standings
 from rekindle.games.revive.engine.setup import set_up
-from rekindle.games.revive.engine.state import PLAYER_FIELDS, Player, ReviveState
+from rekindle.games.revive.engine.state import PLAYER_FIELDS, STATE_FIELDS, Player, ReviveState
 from rekindle.games.revive.presentation.balance import observe
 from rekindle.games.revive.presentation.catalogue.build import catalogue
 from rekindle.games.revive.presentation.position.build import position
@@ -40,6 +40,7 @@ from rekindle.kernel.moves import Move
 from rekindle.kernel.observed import Observed
 from rekindle.kernel.state import Event, Frame, State
 
+FIELDS = {Player: PLAYER_FIELDS, ReviveState: STATE_FIELDS}
 SAVED_PLAYER = PLAYER_FIELDS[:-1]
 """What the ways cost is worked out again when it is asked for."""
 DEFAULT_PACK = "rekindle"
