@@ -16,7 +16,7 @@ import pytest
 
 import rekindle
 from rekindle.games.revive import position
-from rekindle.games.revive.engine.audit import ALL_SPECIAL, citizens_of, modules_of
+from rekindle.games.revive.engine.audit.piles import ALL_SPECIAL, citizens_of, modules_of
 from rekindle.games.revive.engine.cards import ALL_CITIZENS
 from rekindle.games.revive.engine.constants import (
     ARTIFACTS,

@@ -13,7 +13,7 @@ from rekindle.games.revive.bot.judge import judge
 from rekindle.games.revive.content.checks import SCHEMA
 from rekindle.games.revive.content.compiler import Compiler
 from rekindle.games.revive.content.vocabulary import Names
-from rekindle.games.revive.engine.audit import audit
+from rekindle.games.revive.engine.audit.state import audit
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.saved import (
     HELP_FIELDS,

@@ -248,7 +248,7 @@ class Compiler:
         node = self.numbered.effects[lookup.machine_effect[number]]
         attaches = node.op in ATTACHING
         lookup.machine_attach.append(node.op if attaches else 0)
-        lookup.machine_figure.append(node.n)
+        lookup.machine_amount.append(node.n)
         for action in range(len(MAP_ACTIONS) + 1):
             if (
                 node.op == RANGE

@@ -8,6 +8,8 @@ from rekindle.games.revive.engine.actions import (
     act,
     attach,
     explore,
+    falcon,
+    figures,
     free,
     hibernate,
     play,
@@ -110,5 +112,7 @@ def effect_procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveSta
         + ability.procedures(rules)
         + attached.procedures(rules)
         + tiles.procedures(rules)
+        + falcon.procedures(rules)
+        + figures.procedures(rules)
         + switch.procedures(rules)
     )

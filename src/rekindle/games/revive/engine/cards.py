@@ -31,7 +31,7 @@ ALL_CITIZENS = (1 << CITIZENS) - 1
 
 
 def refill_cards(rules: ReviveRules, s: ReviveState) -> None:
-    """Five cards lie open, as long as there are so many (revive.effects.7)."""
+    """Five cards lie open, as long as the deck lasts (revive.effects.7)."""
     while count(s.cards) < rules.lookup.cards_shown and s.card_deck:
         s.cards |= 1 << draw_card(s)
 

@@ -11,6 +11,8 @@ from rekindle.games.revive.engine.actions import (
     attach,
     build,
     explore,
+    falcon,
+    figures,
     free,
     hibernate,
     play,
@@ -57,8 +59,8 @@ GAME_CHECKS: dict[int, GameCheck] = {
     ops.REST_VERB: cards.rest_check,
     ops.WAKE_VERB: cards.wake_check,
     ops.PLACE_VERB: tiles.place_check,
-    ops.FROM_VERB: tiles.from_check,
-    ops.TO_VERB: tiles.to_check,
+    ops.FROM_VERB: figures.from_check,
+    ops.TO_VERB: figures.to_check,
     ops.TRADE_VERB: free.trade_check,
     ops.SEND_VERB: free.send_check,
     ops.USE_VERB: free.use_check,
@@ -67,7 +69,7 @@ GAME_CHECKS: dict[int, GameCheck] = {
     ops.RETURN_VERB: energy.return_check,
     ops.ABILITY_VERB: ability.ability_check,
     ops.REOPEN_VERB: crates.reopen_check,
-    ops.FLY_VERB: tiles.fly_check,
+    ops.FLY_VERB: falcon.fly_check,
 }
 
 

@@ -222,7 +222,7 @@ def affordable_with(
     first: int,
     energy: int,
 ) -> bool:
-    """Try every choice of these machines, from the first on, with so much energy."""
+    """Try every choice of these machines, from the first on, with this much energy."""
     if payable(p, bill(rules, s, p, action, target, detail, help)):
         return True
     if energy == 0:

@@ -45,9 +45,9 @@ def with_machine(rules: ReviveRules, help: int, machine: int) -> int:
     """The help once this machine is attached as well."""
     op = rules.lookup.machine_attach[machine]
     if op == RANGE:
-        return help + (rules.lookup.machine_figure[machine] << RANGE_SHIFT)
+        return help + (rules.lookup.machine_amount[machine] << RANGE_SHIFT)
     if op == DISCOUNT:
-        return help + (rules.lookup.machine_figure[machine] << DISCOUNT_SHIFT)
+        return help + (rules.lookup.machine_amount[machine] << DISCOUNT_SHIFT)
     if op == UNLIMITED:
         return with_unlimited(help)
     return help

@@ -44,7 +44,7 @@ class Lookup:
         self.machine_colour: list[int] = []  # ANY_COLOUR unless special
         self.machine_flasks: list[int] = []
         self.machine_attach: list[int] = []  # the procedure if it attaches to an action, else 0
-        self.machine_figure: list[int] = []  # how much range or discount
+        self.machine_amount: list[int] = []  # how much range or discount
         self.action_machines: list[int] = []  # by action: bits of those that help with it
         self.turn_machines = 0
         self.colour_machines = 0

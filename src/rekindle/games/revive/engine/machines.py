@@ -15,7 +15,7 @@ def spendable(p: Player, context: int) -> int:
 
 
 def ready(s: ReviveState, p: Player, machines: int, energy: int) -> int:
-    """Bits of those of these machines that could be used now with so much energy."""
+    """Bits of those of these machines that could be used now with this much energy."""
     if not energy or s.asleep or p.seat != s.turn:
         return 0
     return p.machines & ~p.used & machines

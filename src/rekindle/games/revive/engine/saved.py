@@ -6,7 +6,7 @@ they held the help of the topmost frame, if that is a question of an action on t
 nothing; except that while a free action interrupts such a question that an effect asks, the range
 bonus of that question was still standing there.
 
-One rare case cannot be told from the agenda: a free action that itself brought a whole action on
+One rare case cannot be derived from the agenda: a free action that itself brought a whole action on
 the map had cleared the bonus of the question that it interrupts. It is saved as if it had not.
 """
 

@@ -15,18 +15,18 @@ from rekindle.kernel.moves import ARG_BITS
 
 
 def determinise(rules: ReviveRules, s: ReviveState, seat: int | None, seed: int) -> ReviveState:
-    """A table with the closed crates and artifact cards of all other seats dealt anew."""
+    """Return a copy with the closed crates and artifact cards of all other seats dealt anew."""
     dealer = Dealer(seed)
-    table = s.copy()
-    others = [p for p in table.players if p.seat != seat]
-    deal_crates(table, others, dealer)
-    if table.open_card < 0:
-        deal_artifact_cards(table, others, dealer)
-    table.rng = dealer.future()
-    table.fixed = ()
-    if not table.over and not table.lanes:
-        rules.ask_again(table)
-    return table
+    copy = s.copy()
+    others = [p for p in copy.players if p.seat != seat]
+    deal_crates(copy, others, dealer)
+    if copy.open_card < 0:
+        deal_artifact_cards(copy, others, dealer)
+    copy.rng = dealer.future()
+    copy.fixed = ()
+    if not copy.over and not copy.lanes:
+        rules.ask_again(copy)
+    return copy
 
 
 def deal_crates(s: ReviveState, others: list[Player], dealer: Dealer) -> None:

@@ -59,7 +59,7 @@ def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
 
 
 class Advance(Step):
-    """So many steps on one machine track; rewards are looked for after each (revive.tracks.2)."""
+    """Steps on one machine track; rewards are looked for after each (revive.tracks.2)."""
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         effect = self.rules.effects[effect_of(f)]
@@ -126,7 +126,7 @@ def earned(rules: ReviveRules, p: Player, reward: int) -> bool:
 
 
 def would_unlock(rules: ReviveRules, p: Player, track: int, n: int) -> bool:
-    """Would so many steps unlock anything?"""
+    """Would `n` steps on this track unlock anything?"""
     lookup = rules.lookup
     needs = lookup.reward_needs
     there = min(p.tracks[track] + n, lookup.track_length[track])
@@ -230,7 +230,7 @@ def machine_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) ->
 
 
 def refill_machines(rules: ReviveRules, s: ReviveState, colour: int) -> None:
-    """Three machines of each colour lie open, as long as there are so many."""
+    """Three machines of each colour lie open, as long as the pile lasts."""
     of_colour = machines_of(rules, colour)
     while (
         count(s.machines & of_colour) < rules.lookup.machines_shown and s.machine_deck & of_colour

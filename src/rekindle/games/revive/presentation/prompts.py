@@ -8,9 +8,10 @@ from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine.actions.asked import actions_a_turn, cube_is_past
 from rekindle.games.revive.engine.actions.attach import bill_at
 from rekindle.games.revive.engine.actions.explore import place_turned
+from rekindle.games.revive.engine.actions.falcon import falcon_steps
+from rekindle.games.revive.engine.actions.figures import moved_from
 from rekindle.games.revive.engine.actions.frames import action_of, detail_of, help_at, target_of
 from rekindle.games.revive.engine.actions.play import card_played, slot_named
-from rekindle.games.revive.engine.actions.tiles import falcon_steps, moved_from
 from rekindle.games.revive.engine.constants import COLOURS, CRYSTAL, MAP_ACTIONS, SLOTS
 from rekindle.games.revive.engine.costs import payable
 from rekindle.games.revive.engine.effects.modules import module_placed

@@ -29,7 +29,7 @@ def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
 
 
 class Module(Question):
-    """Take a module from the display, so many times (the step counts them; revive.modules.1)."""
+    """Take modules from the display, one by one (the step counts them; revive.modules.1)."""
 
     skipping = FINE
     idling = NO_MODULES
@@ -92,7 +92,7 @@ def module_space_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int)
 
 
 def refill_modules(rules: ReviveRules, s: ReviveState) -> None:
-    """Five modules lie open, as long as there are so many."""
+    """Five modules lie open, as long as the pile lasts."""
     while count(s.modules) < rules.lookup.modules_shown and s.module_deck:
         module = draw_from_bits(s, MODULE_TOKEN, s.module_deck)
         s.module_deck &= ~(1 << module)

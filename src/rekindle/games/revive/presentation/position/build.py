@@ -22,7 +22,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from rekindle.games import find
-from rekindle.games.revive.engine.audit import audit_table
+from rekindle.games.revive.engine.audit.state import audit_table
 from rekindle.games.revive.engine.ops import TURN
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.setup import empty_state

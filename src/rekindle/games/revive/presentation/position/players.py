@@ -154,7 +154,7 @@ class Builder(TableBuilder):
             p.cube = self.number(values["cube"], 1, PROGRESS_SPACES + 2, "'cube'")
 
     def technologies(self, p: Player, values: Mapping[str, Any]) -> None:
-        """One for each figure on the map; where one side is not told, it follows the other."""
+        """One for each figure on the map; if one of the two is omitted, it follows the other."""
         stood = self.stood.get(p.seat, [])
         names = values.get("technologies", TECHNOLOGIES[: len(stood)])
         technologies = [self.index(TECHNOLOGIES, name, "technology") for name in names]
@@ -274,7 +274,7 @@ class Builder(TableBuilder):
         return bit
 
     def starting_cards(self, p: Player, left: int, active: bool, resting: bool) -> None:
-        """They rest if only the active ones are told, and the other way round."""
+        """They rest if only the active ones are given, and the other way round."""
         if not left:
             return
         if active and resting:

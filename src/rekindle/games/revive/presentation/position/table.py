@@ -1,4 +1,4 @@
-"""The table of a position: the map, the piles, the displays and the artifacts, by their names."""
+"""The common part of a position: the map, the piles, the displays and the artifacts, by name."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
 from rekindle.games.revive.engine.actions.asked import actions_a_turn
-from rekindle.games.revive.engine.audit import KEEPERS
+from rekindle.games.revive.engine.audit.map import KEEPERS
 from rekindle.games.revive.engine.constants import (
     ARTIFACTS,
     CITIZEN_CARD,
@@ -311,7 +311,7 @@ class TableBuilder(Reader):
         return bits_of(members(pile & ~self.kept[kind])[: max(most - count(shown), 0)])
 
     def artifacts(self, given: Mapping[str, int] | None, ending: int | None) -> None:
-        """On the board lies what nobody has taken, unless it is told; the rest is removed."""
+        """On the board lies what nobody has taken, unless it is given; the rest is removed."""
         s = self.s
         s.artifacts = artifacts_at_start(self.rules, s)
         for colour in range(MINOR):
