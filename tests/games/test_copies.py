@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from importlib import import_module
 from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
@@ -11,8 +10,10 @@ import pytest
 
 import rekindle
 from rekindle import Match, games
+from rekindle.content.game import PackGame
 from rekindle.kernel.agenda import Rules
 from rekindle.kernel.data import FRAME_FIELDS
+from rekindle.kernel.game import Game
 from rekindle.kernel.match import engine_of
 from rekindle.kernel.state import KERNEL_FIELDS, Frame, Lane, State
 
@@ -40,10 +41,15 @@ every_count = pytest.mark.parametrize(
 )
 
 
-def fields(kind: type) -> dict[type, tuple[str, ...]]:
-    """The classes a game's state is made of, each with the fields that are saved."""
-    found: dict[type, tuple[str, ...]] = import_module(kind.__module__).FIELDS
-    return found
+def fields(game: Game) -> dict[type, tuple[str, ...]]:
+    """The classes a game's state is made of, each with the fields that are saved or derived."""
+    assert isinstance(game, PackGame)
+    saved = game.format
+    assert saved.player is not None
+    return {
+        saved.state: tuple(saved.fields),
+        saved.player: (*saved.player_fields, *saved.derived),
+    }
 
 
 def attributes(kind: type) -> set[str]:
@@ -83,7 +89,7 @@ def play_on(rules: Rules[Any], state: State, seed: int, decisions: int) -> None:
 
 @every_game
 def test_every_field_is_saved(name: str) -> None:
-    for kind, names in fields(type(games.find(name))).items():
+    for kind, names in fields(games.find(name)).items():
         assert len(set(names)) == len(names)
         assert set(names) == attributes(kind) - {"log"}, kind.__name__
 
@@ -98,7 +104,7 @@ def test_every_field_of_the_kernel_is_saved() -> None:
 def test_every_field_is_copied(name: str) -> None:
     """Each field gets a value of its own, so that two that are mixed up show as well."""
     _, state, match = midgame(name, match_seats(name))
-    saved = fields(type(match.game))
+    saved = fields(match.game)
     for thing in (state, *state.players):
         number = 1000
         for field in saved[type(thing)]:
@@ -134,7 +140,7 @@ def same(one: Any, other: Any, match: Match) -> bool:
 
 
 def plain(value: Any, match: Match) -> Any:
-    names = {Frame: (*FRAME_FIELDS, "parts"), Lane: ("seat", "options"), **fields(type(match.game))}
+    names = {Frame: (*FRAME_FIELDS, "parts"), Lane: ("seat", "options"), **fields(match.game)}
     found = names.get(type(value))
     return value if found is None else [getattr(value, name) for name in found]
 
@@ -142,7 +148,7 @@ def plain(value: Any, match: Match) -> Any:
 @every_count
 def test_nothing_that_can_change_is_shared(name: str, seats: int) -> None:
     _, state, match = midgame(name, seats)
-    saved = fields(type(match.game))
+    saved = fields(match.game)
     twin = state.copy()
     pairs = [(state, twin), *zip(state.players, twin.players, strict=True)]
     for mine, its in pairs:
@@ -203,7 +209,7 @@ def test_what_copies_share_is_never_changed_in_place(name: str, seats: int) -> N
 
 def lists(name: str, state: Any, match: Match) -> list[list[int]]:
     """Those that copies of this state share."""
-    saved = fields(type(match.game))
+    saved = fields(match.game)
     return [
         getattr(thing, field)
         for thing in (state, *state.players)
