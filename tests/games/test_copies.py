@@ -47,7 +47,7 @@ def fields(game: Game) -> dict[type, tuple[str, ...]]:
     saved = game.format
     assert saved.player is not None
     return {
-        saved.state: tuple(saved.fields),
+        saved.state: tuple(name for name in saved.fields if name not in saved.apart),
         saved.player: (*saved.player_fields, *saved.derived),
     }
 

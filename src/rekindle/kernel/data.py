@@ -20,8 +20,8 @@ class StateFormat(Generic[S]):
     `tuples` names the fields of the state and its players that are tuples, `tuple_lists` those that
     are lists of tuples. Fields of players in `derived` are not stored: they start as empty lists.
     `inline` is a field whose value is an object, with its class and fields: its values stand in its
-    place. Where saved fields differ from those of the state, `saved` returns their values, and
-    `restore` turns what was read into the fields of the state.
+    place. Fields in `apart` are saved although the state keeps them elsewhere: `saved` returns their
+    values (and those of fields that are saved in another form), `restore` puts them back.
     """
 
     def __init__(
@@ -35,6 +35,7 @@ class StateFormat(Generic[S]):
         tuple_lists: Collection[str] = (),
         derived: Collection[str] = (),
         inline: tuple[str, type[Any], Sequence[str]] | None = None,
+        apart: Collection[str] = (),
         saved: Callable[[S], dict[str, Any]] | None = None,
         restore: Callable[[dict[str, Any]], None] | None = None,
     ) -> None:
@@ -46,6 +47,7 @@ class StateFormat(Generic[S]):
         self.tuple_lists = tuple_lists
         self.derived = [name for name in player_fields if name in derived]
         self.inline = inline
+        self.apart = apart
         self.saved = saved
         self.restore = restore
         self._names: dict[Any, Sequence[str]] = {player: self.player_fields}

@@ -115,6 +115,7 @@ class ReviveGame(PackGame[ReviveState, ReviveRules]):
         PLAYER_FIELDS,
         tuple_lists=("slots",),
         derived=("reach",),
+        apart=HELP_FIELDS,
         saved=saved,
         restore=restore,
     )
