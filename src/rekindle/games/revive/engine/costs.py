@@ -225,13 +225,13 @@ def affordable_with(
     first: int,
     energy: int,
 ) -> bool:
-    """Try every choice of these machines, from the first on, with this much energy."""
-    if payable(p, bill(rules, s, p, action, target, detail, help)):
-        return True
+    """Could it be paid with some of these machines, from the first on, and this much energy?"""
     if energy == 0:
         return False
     for i in range(first, len(machines)):
         more = with_machine(rules, help, machines[i])
+        if payable(p, bill(rules, s, p, action, target, detail, more)):
+            return True
         if affordable_with(rules, s, p, action, target, detail, more, machines, i + 1, energy - 1):
             return True
     return False
