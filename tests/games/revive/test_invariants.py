@@ -295,6 +295,46 @@ def test_other_broken_states_are_named() -> None:
     assert "artifacts do not end the solo game" in problems(alone)
 
 
+def saved_help(match: Match) -> tuple[int, int, bool]:
+    """The range bonus, discount and unlimited range of a saved state."""
+    assert rekindle.load(match.record()).checksum() == match.checksum()
+    saved = Secret(match)
+    return saved.of("bonus"), saved.of("discount"), saved.of("unlimited")
+
+
+def test_the_help_of_an_action_is_saved_beside_its_frames() -> None:
+    own = {"goods": "6 gears 6 food", "machines": ["kite", "crane"], "energy": 4}
+    match = position(players=[own], buildings={"c7": ("small", 0)})
+    assert saved_help(match) == (0, 0, False)
+    for move in ("build e8", "size small"):
+        match.play(move)
+        assert saved_help(match) == (0, 0, False)
+    for machine, help in (("kite", (2, 0, False)), ("crane", (0, 2, False))):
+        twin = match.copy()
+        twin.play(f"use {machine}")
+        assert saved_help(twin) == help
+        assert Secret(twin).of("agenda")[-1] == Secret(match).of("agenda")[-1]
+    own = {"goods": "6 food", "machines": ["balloon", "sledge"], "energy": 4}
+    match = position(players=[own], backs={"a1": "lake"})
+    match.play("explore a1")
+    match.play("use balloon")
+    assert saved_help(match) == (0, 0, True)
+
+
+def test_the_range_bonus_of_an_interrupted_question_stays_saved() -> None:
+    own = {"goods": "6 food", "machines": ["loom"], "active": ["guide"]}
+    match = position(players=[own])
+    for move, bonus in (
+        ("play guide", 0),
+        ("slot bottom-left", 2),  # explore with 2 range
+        ("use loom", 2),  # a free action in between asks for a module
+        ("skip", 2),
+        ("explore e9", 0),
+    ):
+        match.play(move)
+        assert saved_help(match) == (bonus, 0, False)
+
+
 def test_ways_that_are_out_of_date_are_named() -> None:
     match = position()
     state = cast(ReviveState, engine_of(match)[1])

@@ -69,7 +69,7 @@ def explore_bill(rules: ReviveRules, s: ReviveState, p: Player, place: int, help
     """The cost on the back less discounts, and the range (revive.explore.1, revive.resources.5)."""
     way = range_to_tile(rules, s, p, place, help)
     gears, books, food = rules.lookup.back_cost[s.backs[place]]
-    less = discount(help)
+    less = discount(help) if help else 0
     if has_map_discounts(rules, s, p):
         less += tile_discount(rules, s, p, place)
     off = min(less, food)
@@ -100,8 +100,10 @@ def populate_bill(
 def technology_cost(
     rules: ReviveRules, s: ReviveState, p: Player, space: int, technology: int, help: int
 ) -> int:
-    cost = rules.lookup.tech_cost[p.board * 7 + technology] - discount(help)
+    cost = rules.lookup.tech_cost[p.board * 7 + technology]
     cost -= target_discount(rules, s, p, space)
+    if help:
+        cost -= discount(help)
     if has_map_discounts(rules, s, p):
         cost -= space_discount(rules, s, p, space)
     return max(cost, 0)
@@ -133,8 +135,9 @@ def building_cost(
     rules: ReviveRules, s: ReviveState, p: Player, space: int, size: int, help: int
 ) -> int:
     """Gears for a building less discounts (revive.build.1)."""
-    cost = rules.lookup.building_cost[size] - discount(help)
-    cost -= target_discount(rules, s, p, space)
+    cost = rules.lookup.building_cost[size] - target_discount(rules, s, p, space)
+    if help:
+        cost -= discount(help)
     if p.powers & MOUNTAIN_DISCOUNT:  # revive.formica.2
         for near in rules.lookup.neighbours[space]:
             if s.terrain[near] == MOUNTAIN:
@@ -222,13 +225,13 @@ def affordable_with(
     first: int,
     energy: int,
 ) -> bool:
-    """Try every choice of these machines, from the first on, with this much energy."""
-    if payable(p, bill(rules, s, p, action, target, detail, help)):
-        return True
+    """Could it be paid with some of these machines, from the first on, and this much energy?"""
     if energy == 0:
         return False
     for i in range(first, len(machines)):
         more = with_machine(rules, help, machines[i])
+        if payable(p, bill(rules, s, p, action, target, detail, more)):
+            return True
         if affordable_with(rules, s, p, action, target, detail, more, machines, i + 1, energy - 1):
             return True
     return False

@@ -142,7 +142,7 @@ def find_origins(
     leaf = rules.lookup.board_leaf[p.board]
     temples = leaf == PLACE_TEMPLE
     for space in range(SPACES):
-        if owner_at(s, space) == p.seat or s.figures[space] & bit:
+        if s.figures[space] & bit or (s.buildings[space] and owner_at(s, space) == p.seat):
             origins.append(space)
             head_start.append(0)
         elif temples and s.tokens[space] & TEMPLE:
@@ -175,13 +175,15 @@ def range_to(rules: ReviveRules, s: ReviveState, p: Player, space: int, help: in
     cost = reach_of(rules, s, p)[space]
     if cost >= FAR:
         return FAR
-    cost -= p.range + added_range(help)
+    cost -= p.range
+    if help:
+        cost -= added_range(help)
     return cost if cost > 0 else 0
 
 
 def range_to_tile(rules: ReviveRules, s: ReviveState, p: Player, place: int, help: int) -> int:
     """Food for the range to a face-down tile (revive.range.5, revive.attach.3)."""
-    if unlimited(help):
+    if help and unlimited(help):
         return 0
     reach = reach_of(rules, s, p)
     cost = FAR
@@ -190,7 +192,9 @@ def range_to_tile(rules: ReviveRules, s: ReviveState, p: Player, place: int, hel
             cost = reach[space]
     if cost >= FAR:
         return FAR
-    cost -= p.range + added_range(help)
+    cost -= p.range
+    if help:
+        cost -= added_range(help)
     return cost if cost > 0 else 0
 
 

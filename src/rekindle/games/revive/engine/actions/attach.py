@@ -104,8 +104,11 @@ def carry_out(rules: ReviveRules, s: ReviveState, p: Player, f: Frame) -> None:
 def saving_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
     """Does the machine change the bill, and can the rest be paid then? (revive.attach.2)"""
     p, action = s.players[f.seat], action_of(f)
-    if bill_with(rules, s, f, machine) == bill_at(rules, s, f):
+    cost = bill_with(rules, s, f, machine)
+    if cost == bill_at(rules, s, f):
         return SAVES_NOTHING
+    if payable(p, cost):
+        return FINE
     help = with_machine(rules, help_at(f), machine)
     others = members(helpers(rules, s, p, action, p.energy) & ~(1 << machine))
     target, detail, left = target_of(f), detail_of(f), p.energy - 1
