@@ -8,7 +8,10 @@ from .pack import Check, Header, Pack, Schema, load
 from .phrases import Phrase
 from .problems import PackError, Problem
 from .provenance import SOURCES, provenance
+from .rows import CodedPhrase, EffectPhrase, PricePhrase, by_name
+from .sentences import BARE, FIRST, THEN, YOU, Act, Say, Teller, Voice, does, yes
 from .shape import Component, Part, Source, ref
+from .signs import BUYS, OR, Show, Sign, SignRow, SignWriter, icon, no_sign
 from .tree import (
     AnyOrder,
     Conditions,
@@ -24,15 +27,27 @@ from .tree import (
     Price,
     Seq,
     UpTo,
+    every_phrase,
+    leaves,
+    nodes,
 )
 
 __all__ = [
+    "BARE",
+    "BUYS",
+    "FIRST",
+    "OR",
     "SOURCES",
+    "THEN",
+    "YOU",
+    "Act",
     "AnyOrder",
     "Check",
+    "CodedPhrase",
     "Component",
     "Conditions",
     "Effect",
+    "EffectPhrase",
     "Event",
     "For",
     "Header",
@@ -50,18 +65,34 @@ __all__ = [
     "Per",
     "Phrase",
     "Price",
+    "PricePhrase",
     "Problem",
+    "Say",
     "Schema",
     "Seq",
+    "Show",
+    "Sign",
+    "SignRow",
+    "SignWriter",
     "Source",
+    "Teller",
     "UpTo",
+    "Voice",
+    "by_name",
     "check",
     "copy_pack",
+    "does",
+    "every_phrase",
+    "icon",
+    "leaves",
     "load",
+    "no_sign",
+    "nodes",
     "place",
     "provenance",
     "ref",
     "run_check",
     "run_new",
     "words",
+    "yes",
 ]

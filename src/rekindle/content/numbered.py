@@ -1,13 +1,12 @@
 """From the trees of a pack to the numbered effects and prices of the kernel.
 
-A game says what its phrases mean (`leaf`, `demand`, and what it uses of `condition`, `who` and
-`count`); how trees are put together is the same for all.
+A game brings its rows and words, and says what it uses of `condition` and `count`; how trees are
+put together is the same for all.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rekindle.kernel import effects as kinds
 from rekindle.kernel.effects import NOTHING
@@ -15,15 +14,21 @@ from rekindle.kernel.effects import Effect as Node
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK, CHOOSE, PAY_VERB
 from rekindle.kernel.prices import Demand, Price
 
+from .rows import CodedPhrase, EffectPhrase, PricePhrase
 from .tree import AnyOrder, Effect, For, If, Leaf, May, OneOf, Pay, Per, Seq, UpTo
 
 FORCED = PAY_VERB << ARG_BITS | ARG_MASK
 """Paid in the only way there is, never asked for."""
 
 
-class Numbered(ABC):
+class Numbered:
     """Effects, prices and everything that is chosen by its text, each at its number."""
 
+    effect_rows: Mapping[str, EffectPhrase]
+    price_rows: Mapping[str, PricePhrase]
+    who_rows: Mapping[str, CodedPhrase] = {}
+    words: Mapping[str, int]
+    """What the word of an effect is to the engine; the empty one stands for none."""
     things: Sequence[str] = ()
     """What the kinds of a price are called in moves."""
     all_chosen = False
@@ -37,19 +42,20 @@ class Numbered(ABC):
         self.choices: list[str] = []  # texts of everything that can be chosen by its text
         self.payments: list[str] = []  # texts of everything that can be paid by choice
 
-    @abstractmethod
-    def leaf(self, leaf: Leaf) -> Node:
-        """What a phrase of an effect means."""
+    # What phrases mean
 
-    @abstractmethod
+    def leaf(self, leaf: Leaf) -> Node:
+        code = self.effect_rows[leaf.name].code
+        return Node(0, code, leaf.number or 0, self.words[leaf.word], [])
+
     def demand(self, leaf: Leaf) -> Demand:
-        """What a phrase of a price means."""
+        return self.price_rows[leaf.name].demand(leaf)
 
     def condition(self, leaf: Leaf) -> int:
         raise ValueError(f"'{leaf}' is not used in this game")
 
     def who(self, leaf: Leaf) -> int:
-        raise ValueError(f"'{leaf}' is not used in this game")
+        return self.who_rows[leaf.name].code
 
     def count(self, leaf: Leaf) -> int:
         raise ValueError(f"'{leaf}' is not used in this game")

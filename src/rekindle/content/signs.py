@@ -1,22 +1,103 @@
-"""Signs: what cards and spaces show in place of sentences."""
+"""Effects as signs: rows of icons for cards that are drawn and not written."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
 from msgspec import Struct
+from msgspec.structs import replace
+
+from .tree import AnyOrder, Effect, For, If, Leaf, May, OneOf, Pay, Per, Seq, UpTo
 
 
-class Sign(Struct, omit_defaults=True):
-    """An icon with what is written beside it."""
+class Sign(Struct, frozen=True, omit_defaults=True):
+    """An icon with what stands beside it."""
 
     icon: str
     n: int | str = 1
+    """How many, less than 0 if they are lost; a string is written as it is: `∞`, `−1`."""
     tint: str = ""
-    """The colour it is about: of a card, a track or a faction."""
+    """The colour it is about: of a card, a track, a faction."""
     lasting: bool = False
     """It stays in effect."""
     to: str = ""
-    """Who gets it, if not the player."""
+    """Who gets it, if it is not the player, by the name of the phrase."""
 
 
 SignRow = list[Sign | str]
-"""Icons with words between them: `→` behind a price, `/` between alternatives."""
+"""A row of signs; a string is a word between icons: `→`, `/`, `2×`."""
+Show = Callable[[Leaf], SignRow]
+
+BUYS, OR = "→", "/"
+
+
+def icon(name: str = "", n: int = 0, *, tinted: bool = False, lost: bool = False) -> Show:
+    """One icon: its name or the phrase's word, and its number or the phrase's."""
+
+    def show(leaf: Leaf) -> SignRow:
+        number = n or leaf.count
+        tint = leaf.word if tinted else ""
+        return [Sign(name or leaf.word, -number if lost else number, tint)]
+
+    return show
+
+
+def no_sign(leaf: Leaf) -> SignRow:
+    return []
+
+
+class SignWriter:
+    """Writes the trees of a game as signs, given those of its phrases."""
+
+    def __init__(
+        self,
+        effects: Mapping[str, Show],
+        prices: Mapping[str, Show],
+        counts: Mapping[str, Show] | None = None,
+        per: str = "×",
+    ) -> None:
+        self.effects = effects
+        self.prices = prices
+        self.counts = counts or {}
+        self.per = per
+        """The word between what is given and what is counted."""
+
+    def of(self, effect: Effect | None) -> SignRow:
+        """An effect from left to right; the whole truth is in its sentence."""
+        match effect:
+            case None:
+                return []
+            case Leaf():
+                return self.effects[effect.name](effect)
+            case Seq(parts) | AnyOrder(parts):
+                return [sign for part in parts for sign in self.of(part)]
+            case OneOf(parts):
+                return between(OR, map(self.of, parts))
+            case May(part):
+                return self.of(part)
+            case UpTo(times, part):
+                return [f"{times}×", *self.of(part)]
+            case For(who, part):
+                return [given_to(who.name, sign) for sign in self.of(part)]
+            case Per(of, part):
+                return [*self.of(part), self.per, *self.counts[of.name](of)]
+            case Pay(price, part):
+                return [*self.price(price), BUYS, *self.of(part)]
+            case If(_, then, otherwise):
+                return between(OR, filter(None, (self.of(then), self.of(otherwise))))
+        raise ValueError(f"'{effect}' is no effect")
+
+    def price(self, price: Sequence[Leaf] | None) -> SignRow:
+        return [sign for leaf in price or () for sign in self.prices[leaf.name](leaf)]
+
+
+def given_to(who: str, sign: Sign | str) -> Sign | str:
+    return sign if isinstance(sign, str) else replace(sign, to=who)
+
+
+def between(word: str, rows: Iterable[SignRow]) -> SignRow:
+    """Rows of signs with a word between them."""
+    joined: SignRow = []
+    for row in rows:
+        joined += [word, *row] if joined else row
+    return joined

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
@@ -31,6 +32,21 @@ class Leaf(Effect):
         put(self, "name", name)
         put(self, "args", args)
         put(self, "text", text or " ".join(str(word) for word in (name, *args)))
+
+    @property
+    def number(self) -> int | None:
+        """The number in its slots; None if it has none."""
+        return next((arg for arg in self.args if isinstance(arg, int)), None)
+
+    @property
+    def count(self) -> int:
+        """How many it speaks of: its number, or one."""
+        return 1 if self.number is None else self.number
+
+    @property
+    def word(self) -> str:
+        """The word in its slots; empty if it has none."""
+        return next((arg for arg in self.args if isinstance(arg, str)), "")
 
     def __setattr__(self, key: str, value: object) -> NoReturn:
         raise AttributeError(f"a {type(self).__name__} cannot be changed")
@@ -174,6 +190,44 @@ class If(Effect):
         # An inner `if` without `else` would take this one's `else` for its own.
         then = f"({self.then})" if _wants_else(self.then) else _item(self.then)
         return f"{head}: {then} else {_item(self.otherwise)}"
+
+
+# Walking a tree
+
+
+def nodes(tree: Effect | None) -> Iterator[Effect]:
+    """The tree itself and everything in it, from left to right; parents come first."""
+    if tree is None:
+        return
+    yield tree
+    match tree:
+        case Seq(parts) | AnyOrder(parts) | OneOf(parts):
+            for part in parts:
+                yield from nodes(part)
+        case May(part) | UpTo(_, part) | Per(_, part) | Pay(_, part) | For(_, part):
+            yield from nodes(part)
+        case If(_, then, otherwise):
+            yield from nodes(then)
+            yield from nodes(otherwise)
+
+
+def leaves(tree: Effect | None) -> Iterator[Leaf]:
+    """Every phrase of an effect, without prices, conditions, people and what is counted."""
+    return (node for node in nodes(tree) if isinstance(node, Leaf))
+
+
+def every_phrase(tree: Effect | None) -> Iterator[Leaf]:
+    """Every phrase in the tree, whatever it is part of."""
+    for node in nodes(tree):
+        match node:
+            case Leaf():
+                yield node
+            case Pay(price, _):
+                yield from price
+            case For(leaf, _) | Per(leaf, _):
+                yield leaf
+            case If(conditions, _, _):
+                yield from conditions
 
 
 def _item(part: Effect) -> str:

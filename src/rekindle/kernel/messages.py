@@ -27,6 +27,10 @@ class Message:
         return phrases.text(self)
 
 
+Values = dict[str, str | int | Message]
+"""The values of a message while it is put together."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reason:
     """Why a move is not offered: the check's code, what is wrong, and the article that says so."""
@@ -137,6 +141,11 @@ def verbatim(name: str) -> Message:
 def noun(name: str, n: int) -> Message:
     """So many of something that a game has a word for: '2 water', '1 crate'."""
     return Message(f"thing-{name}", {"n": n})
+
+
+def capital(text: str) -> str:
+    """The text as a sentence begins."""
+    return text[:1].upper() + text[1:]
 
 
 def game_word(phrases: Phrases, family: str, name: str) -> str:

@@ -27,7 +27,7 @@ from rekindle.games.euphoria.engine.constants import (
 from rekindle.games.euphoria.presentation.catalogue.build import catalogue as made
 from rekindle.games.euphoria.presentation.catalogue.cards import POWERS, SECOND_DECK
 from rekindle.games.euphoria.presentation.catalogue.structs import EuphoriaCatalogue
-from rekindle.games.euphoria.presentation.touched import touched
+from rekindle.games.euphoria.presentation.events import EVENTS
 from rekindle.kernel.articles import articles
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import Match
@@ -37,6 +37,7 @@ from tests.games.euphoria.make_page import page
 from tests.games.pages import is_current
 
 GAME = find("euphoria")
+touched = EVENTS.touched
 PACKAGE = files("rekindle.games.euphoria")
 LANGUAGES = ("en", "de")
 DECKS = ("first", "second")
@@ -227,7 +228,7 @@ def test_touched_words_are_known_to_the_page() -> None:
         for played in match.history:
             for event in played.events:
                 for word in touched(match.setting, event):
-                    seat = re.fullmatch(r"player-[1-6](?:-([a-z]+))?", word)
+                    seat = re.fullmatch(r"player-[1-6](?: ([a-z]+))?", word)
                     held = (seat[1] or "player") if seat else word
                     assert held in known | {"player"}, word
 
@@ -247,4 +248,4 @@ def test_a_hidden_recruit_is_not_named(recruit: int) -> None:
 def test_a_placement_touches_its_space() -> None:
     assert touched(setting(), (ops.E_PLACE, 2, 0, 3, 0)) == ("player-3", "generator")
     assert touched(setting(), (ops.E_TIER, 0, 3, 1, 0)) == ("allegiance-icarite",)
-    assert touched(setting(), (ops.E_PAY, 1, 0, 0, 0)) == ("player-2", "player-2-energy")
+    assert touched(setting(), (ops.E_PAY, 1, 0, 0, 0)) == ("player-2", "player-2 energy")

@@ -17,24 +17,26 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.serializer import FluentSerializer
 
 import rekindle
-from rekindle.content import AnyOrder, If, Leaf, May, OneOf, Pay, Seq, UpTo
+from rekindle.content import FIRST, AnyOrder, If, Leaf, May, OneOf, Pay, Seq, UpTo, Voice
+from rekindle.content import sentences as sentences_module
 from rekindle.games import find
 from rekindle.games.euphoria import position
 from rekindle.games.euphoria import presentation as text
+from rekindle.games.euphoria.content.effects import EFFECTS
 from rekindle.games.euphoria.content.language import LANGUAGE, PLACE_GROUPS
+from rekindle.games.euphoria.content.prices import PRICES
 from rekindle.games.euphoria.engine import ops
 from rekindle.games.euphoria.engine.constants import FACTIONS, PENALTIES, SPACE_NAMES, THINGS
 from rekindle.games.euphoria.engine.scoring import LINES
 from rekindle.games.euphoria.engine.state import EuphoriaState
 from rekindle.games.euphoria.presentation import effects as text_effects
-from rekindle.games.euphoria.presentation import prompts as text_prompts
 from rekindle.games.euphoria.presentation.balance import COUNTED, kinds
-from rekindle.games.euphoria.presentation.moves import verbs as text_moves
+from rekindle.games.euphoria.presentation.prompts import PROMPTS
 from rekindle.kernel import messages as messages_module
 from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import Decision, Match, engine_of
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, capital
 from rekindle.kernel.moves import Move
 from rekindle.kernel.state import Event, Frame
 
@@ -101,6 +103,8 @@ def in_source() -> tuple[set[str], list[str]]:
     package = Path(str(PACKAGE))
     for path in [
         Path(str(messages_module.__file__)),
+        Path(str(sentences_module.__file__)),
+        *sorted(package.glob("content/*.py")),
         *sorted(package.glob("presentation/**/*.py")),
     ]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -125,11 +129,8 @@ FAMILIES = {
     "option": {option.name for option in GAME.options},
     "balance": {*COUNTED.values(), *kinds(setting())},
     "swap": {"food-for-bliss", "bliss-for-a-resource", "gain"},
-    "effect": {
-        text_effects.act(Leaf(phrase.name, (1, "gold")), None)[0]
-        for phrase in LANGUAGE.groups["effect"].phrases
-    }
-    | {verb for verb, _ in text_effects.PAID.values()}
+    "effect": {row.say(Leaf(name, (1, "gold")), FIRST).verb for name, row in EFFECTS.items()}
+    | {row.says(Leaf(name, (1, "gold")), FIRST).verb for name, row in PRICES.items()}
     | {"give", "spared"},
 }
 """Messages that are called after something else: exactly these there are."""
@@ -208,7 +209,7 @@ def test_every_phrase_of_the_language_has_its_words(language: str) -> None:
         tree = LANGUAGE.effect(words)
         for who in ("you", "them", "opponents", "opponents-here"):
             for here in (None, 1):
-                said(text_effects.tell(tree, here, who == "you", who), language)
+                said(text_effects.tell(tree, Voice(who == "you", who=who, here=here)), language)
         bare = text_effects.bare(tree)
         assert bare is not None
         said(bare, language)
@@ -346,7 +347,7 @@ def test_tiles_dilemmas_and_spaces() -> None:
 
 
 def test_every_procedure_that_asks_has_a_question() -> None:
-    asking = set(text_prompts.ASKED) | set(text_prompts.PLAIN)
+    asking = set(PROMPTS.asks)
     rules = setting().rules
     for op, procedure in enumerate(rules.procedures):
         offers = type(procedure).answer is not Procedure.answer
@@ -356,7 +357,8 @@ def test_every_procedure_that_asks_has_a_question() -> None:
 def meaning(match: Match, move: str, language: str = "en") -> str:
     _, state = engine_of(match)
     assert isinstance(state, EuphoriaState)
-    return text.move_text(match.setting, state, match.setting.vocabulary.parse(move), language)
+    message = text.move_message(match.setting, state, match.setting.vocabulary.parse(move))
+    return capital(GAME.phrases(language).text(message))
 
 
 def test_moves_in_friendly_words() -> None:
@@ -463,9 +465,9 @@ def check_question(match: Match, rng: random.Random) -> None:
     of = match.setting
     for decision, (_, frame, codes) in zip(match.decisions, match._pending(), strict=True):
         offered = rng.choice(decision.moves)
-        told = [decision.asks, text_moves.move_message(of, state, offered)]
+        told = [decision.asks, text.move_message(of, state, offered)]
         for move in rng.choices(of.vocabulary.moves, k=3):
-            told.append(text_moves.move_message(of, state, move))
+            told.append(text.move_message(of, state, move))
             if move.code not in codes:
                 told += check_reason(of, state, frame, move)
         for message in told:

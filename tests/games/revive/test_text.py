@@ -17,17 +17,21 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.serializer import FluentSerializer
 
 import rekindle
-from rekindle.content import AnyOrder, Leaf, May, OneOf, Per, Seq, UpTo
+from rekindle.content import BARE, FIRST, THEN, AnyOrder, Leaf, May, OneOf, Per, Seq, UpTo, Voice
+from rekindle.content import sentences as sentences_module
 from rekindle.games import find
 from rekindle.games.revive import RANKS, position
 from rekindle.games.revive import presentation as text
+from rekindle.games.revive.content.effects import EFFECTS
 from rekindle.games.revive.content.language import LANGUAGE
+from rekindle.games.revive.content.prices import COUNTS, PRICES
 from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine.constants import (
     ARTIFACTS,
     CATEGORIES,
     COLOURS,
     CORNERS,
+    MAP_ACTIONS,
     POWERS,
     REWARD_KINDS,
     SLOTS,
@@ -36,22 +40,21 @@ from rekindle.games.revive.engine.constants import (
 )
 from rekindle.games.revive.engine.scoring import LINES
 from rekindle.games.revive.engine.state import ReviveState
-from rekindle.games.revive.presentation import cards as text_cards
 from rekindle.games.revive.presentation import effects as text_effects
-from rekindle.games.revive.presentation import events as text_log
-from rekindle.games.revive.presentation import prompts as text_prompts
-from rekindle.games.revive.presentation.moves import verbs as text_moves
+from rekindle.games.revive.presentation.events import EVENTS
+from rekindle.games.revive.presentation.prompts import PROMPTS
 from rekindle.kernel import messages as messages_module
 from rekindle.kernel.agenda import Procedure
+from rekindle.kernel.events import silent
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import Match, engine_of
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, capital
 from rekindle.kernel.state import Event
 
 GAME = find("revive")
 PACKAGE = files("rekindle.games.revive")
 LANGUAGES = ("en", "de")
-FORMS = ("first", "then", "bare")
+FORMS = (FIRST, THEN, BARE)
 TOPICS = ("", "-cards", "-prompts", "-moves", "-log", "-options")
 
 KNOWN: dict[str, str] = {}
@@ -145,6 +148,8 @@ def in_source() -> tuple[set[str], list[str]]:
     patterns: list[str] = []
     for path in [
         Path(str(messages_module.__file__)),
+        Path(str(sentences_module.__file__)),
+        *sorted(Path(str(PACKAGE)).glob("content/*.py")),
         *sorted(Path(str(PACKAGE)).glob("presentation/**/*.py")),
     ]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -157,16 +162,14 @@ def in_source() -> tuple[set[str], list[str]]:
     return plain, patterns
 
 
-PHRASES = {group: {p.name for p in LANGUAGE.groups[group].phrases} for group in ("effect", "per")}
 FAMILIES = {
     "effect": {
-        text_effects.act(Leaf(name, (1, "build")))[0]
-        for name in PHRASES["effect"]
-        if name not in ("play-card", "take-card", "act", "act-far", "discount")
+        row.say(Leaf(name, (1, action)), FIRST).verb
+        for name, row in EFFECTS.items()
+        for action in MAP_ACTIONS
     }
-    | {f"{action}{less}" for action in ("explore", "populate", "build") for less in ("", "-less")}
-    | {"play-card", "pay"},
-    "per": PHRASES["per"],
+    | {row.says(Leaf(name, (1,)), FIRST).verb for name, row in PRICES.items()},
+    "per": set(COUNTS),
     "category": set(CATEGORIES),
     "power": set(POWERS),
     "colour": set(COLOURS),
@@ -178,7 +181,7 @@ FAMILIES = {
     "space": {*CORNERS, "chasm", "named"},
     "place": set(TECHNOLOGIES),
     "reward": {*REWARD_KINDS, "text"} - {"artifact"},
-    "about": set(text_cards.EXPLAINED),
+    "about": {name for name, row in EFFECTS.items() if row.tribe},
     "option": {option.name for option in GAME.options},
 }
 """Messages that are called after something else: exactly these there are."""
@@ -233,7 +236,7 @@ def test_every_phrase_of_the_language_has_its_words(language: str) -> None:
     for words in examples("per"):
         tree = LANGUAGE.effect(f"per {words}: 1 basic")
         assert isinstance(tree, Per)
-        said(text_effects.per(tree.of), language)
+        said(text_effects.TELLER.per(tree.of), language)
 
 
 @pytest.mark.parametrize(
@@ -308,7 +311,7 @@ BOOK, REST = LANGUAGE.effect("1 book"), LANGUAGE.effect("rest a card")
         Per(Leaf("flasks"), May(BOOK)),
     ],
 )
-def test_trees_that_our_own_pack_does_not_use(tree: Any, form: str) -> None:
+def test_trees_that_our_own_pack_does_not_use(tree: Any, form: Voice) -> None:
     for language in LANGUAGES:
         said(text_effects.tell(tree, form), language)
 
@@ -413,7 +416,7 @@ def test_a_tribe_in_words() -> None:
 
 
 def test_every_procedure_that_asks_has_a_question() -> None:
-    asking = set(text_prompts.ASKED) | set(text_prompts.PLAIN)
+    asking = set(PROMPTS.asks)
     for op, procedure in enumerate(setting().rules.procedures):
         offers = type(procedure).answer is not Procedure.answer
         assert (op in asking) == offers, f"procedure {op}: {type(procedure).__name__}"
@@ -422,7 +425,8 @@ def test_every_procedure_that_asks_has_a_question() -> None:
 def meaning(match: Match, move: str, language: str = "en") -> str:
     _, state = engine_of(match)
     assert isinstance(state, ReviveState)
-    return text.move_text(match.setting, state, match.setting.vocabulary.parse(move), language)
+    message = text.move_message(match.setting, state, match.setting.vocabulary.parse(move))
+    return capital(GAME.phrases(language).text(message))
 
 
 def test_a_turn_says_how_many_actions_are_left() -> None:
@@ -591,6 +595,7 @@ def test_a_crate_is_a_secret_until_it_is_opened() -> None:
     )
 
 
+WORTHLESS = {kind for kind, row in EVENTS.rows.items() if row.says is silent}
 KINDS = {name: number for name, number in vars(ops).items() if name.startswith("E_")}
 
 
@@ -598,7 +603,7 @@ KINDS = {name: number for name, number in vars(ops).items() if name.startswith("
 @pytest.mark.parametrize("name", KINDS)
 def test_every_kind_of_event_has_a_sentence(name: str, language: str) -> None:
     for event in ((KINDS[name], 0, 1, 1, 1), (KINDS[name], 0, 1, 0, -1)):
-        if KINDS[name] in text_log.WORTHLESS:
+        if KINDS[name] in WORTHLESS:
             assert text.sentence(setting(), event, 0) is None
         else:
             assert line(event, 0, language).endswith((".", "!"))
@@ -660,10 +665,9 @@ def check_questions(match: Match, rng: random.Random) -> None:
     of, before = match.setting, GAME.to_data(state)
     for decision in match.decisions:
         told = [decision.asks]
-        told += [text_moves.move_message(of, state, move) for move in decision.moves]
+        told += [text.move_message(of, state, move) for move in decision.moves]
         told += [
-            text_moves.move_message(of, state, move)
-            for move in rng.choices(of.vocabulary.moves, k=3)
+            text.move_message(of, state, move) for move in rng.choices(of.vocabulary.moves, k=3)
         ]
         for message in told:
             for language in LANGUAGES:
@@ -675,7 +679,7 @@ def check_log(match: Match) -> None:
     for event in match.history[-1].events:
         for seat in (None, *range(match.seats)):
             message = text.sentence(match.setting, event, seat)
-            assert (message is None) == (event[0] in text_log.WORTHLESS)
+            assert (message is None) == (event[0] in WORTHLESS)
             if message is None:
                 continue
             for language in LANGUAGES:

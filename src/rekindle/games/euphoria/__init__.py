@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from rekindle.content import Pack
+from rekindle.content import Effect, Pack
 from rekindle.content.game import Content, Functions, PackGame
 from rekindle.games.euphoria import presentation as text
 from rekindle.games.euphoria.bot.judge import judge
@@ -35,6 +35,8 @@ class EuphoriaContent(Content):
     """The pack, and the deck of recruits that is dealt."""
 
     recruits: list[Recruit]
+    trees: list[Effect | None]
+    """Effects as written, by number."""
 
 
 def compiled(
@@ -42,7 +44,7 @@ def compiled(
 ) -> tuple[EuphoriaRules, Vocabulary, EuphoriaContent]:
     compiler = Compiler(pack, options["deck"] == "second")
     rules, vocabulary = compiler.rules()
-    return rules, vocabulary, EuphoriaContent(pack, compiler.recruits)
+    return rules, vocabulary, EuphoriaContent(pack, compiler.recruits, compiler.numbered.trees)
 
 
 def start(setting: Setting, seats: int, seed: int) -> EuphoriaState:

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rekindle.content import (
-    AnyOrder,
-    Effect,
-    For,
-    If,
-    Leaf,
-    May,
-    OneOf,
-    Pack,
-    Pay,
-    Per,
-    Problem,
-    Schema,
-    Seq,
-    UpTo,
-)
+from rekindle.content import Leaf, Pack, Problem, Schema, every_phrase
+from rekindle.games.euphoria.content.effects import EVENTS
 from rekindle.games.euphoria.content.language import (
     LANGUAGE,
     PLACE_GROUPS,
@@ -32,7 +18,7 @@ from rekindle.games.euphoria.content.language import (
     Retrieval,
     Space,
 )
-from rekindle.games.euphoria.content.meanings import spaces_at
+from rekindle.games.euphoria.content.places import spaces_at
 from rekindle.games.euphoria.engine.constants import MARKETS, SPACE_NAMES
 
 MOST_PLAYERS = 6
@@ -45,8 +31,8 @@ ARTIFACT_MARKETS = spaces_at(("incinerator", "free-press", "ark"))
 ANYWHERE = (1 << len(SPACE_NAMES)) - 1
 IN_A_TERRITORY = ANYWHERE & ~spaces_at(("tanks",))
 
-PLACEMENT = ("place", "bump", "after", "after-bump", "dig")
-BUMPS = ("bump", "after-bump", "bumped", "bumping")
+PLACEMENT = tuple(name for name, event in EVENTS.items() if event.placing)
+BUMPS = tuple(name for name, event in EVENTS.items() if event.bumping)
 
 PLACES = {
     "harvest": (AREAS, "commodity areas"),
@@ -60,7 +46,7 @@ PLACES = {
 }
 """Phrases that speak of the present space, and the spaces they can speak of."""
 
-EVENTS = {
+AT_EVENTS = {
     "them": BUMPS,
     "same-face": BUMPS,
     "higher-face": BUMPS,
@@ -75,24 +61,6 @@ EVENTS = {
 """Phrases that only some events give a meaning to."""
 
 
-def leaves(tree: Effect | None) -> Iterator[Leaf]:
-    """Every phrase of an effect, its conditions, prices and people included."""
-    match tree:
-        case Leaf():
-            yield tree
-        case Seq(parts) | AnyOrder(parts) | OneOf(parts):
-            for part in parts:
-                yield from leaves(part)
-        case May(part) | UpTo(_, part):
-            yield from leaves(part)
-        case Pay(price, part):
-            yield from (*price, *leaves(part))
-        case For(who, part) | Per(who, part):
-            yield from (who, *leaves(part))
-        case If(conditions, then, otherwise):
-            yield from (*conditions, *leaves(then), *leaves(otherwise))
-
-
 def key_of(leaf: Leaf) -> str:
     """Phrases are looked up by name; `advance` matters only where it says `here`."""
     return f"{leaf.name} here" if "here" in leaf.args else leaf.name
@@ -105,7 +73,7 @@ def out_of_place(leaf: Leaf, spaces: int, event: str | None) -> str | None:
         allowed, named = PLACES[key]
         if not spaces or spaces & ~allowed:
             return f"'{leaf}' has a meaning on {named} only"
-    if key in EVENTS and event is not None and event not in EVENTS[key]:
+    if key in AT_EVENTS and event is not None and event not in AT_EVENTS[key]:
         return f"'{leaf}' has no meaning when this happens"
     return None
 
@@ -113,7 +81,7 @@ def out_of_place(leaf: Leaf, spaces: int, event: str | None) -> str | None:
 def sensible_spaces(pack: Pack) -> Iterator[Problem]:
     """What a space gives speaks of that space."""
     for space in pack.components("space"):
-        for leaf in leaves(space.benefit):
+        for leaf in every_phrase(space.benefit):
             wrong = out_of_place(leaf, spaces_at((space.id,)), "space")
             if wrong:
                 yield pack.problem("space", space.id, wrong, "benefit")
@@ -125,7 +93,7 @@ def sensible_abilities(pack: Pack) -> Iterator[Problem]:
         for i, ability in enumerate(recruit.ability):
             event = ability.when.name if ability.when is not None else "way"
             spaces = spaces_at(ability.at) or (ANYWHERE if event in PLACEMENT else 0)
-            told = [*leaves(ability.gain), *(ability.pay or ()), *(ability.needs or ())]
+            told = [*every_phrase(ability.gain), *(ability.pay or ()), *(ability.needs or ())]
             for leaf in told:
                 wrong = out_of_place(leaf, spaces, event)
                 if wrong:
@@ -139,13 +107,15 @@ def sensible_abilities(pack: Pack) -> Iterator[Problem]:
 def sensible_elsewhere(pack: Pack) -> Iterator[Problem]:
     """Retrieving and the bands of commodity areas have no space or no event of their own."""
     for retrieval in pack.components("retrieval"):
-        for leaf in leaves(retrieval.gain):
-            if key_of(leaf) in PLACES or (key_of(leaf) in EVENTS and leaf.name != "free-retrieval"):
+        for leaf in every_phrase(retrieval.gain):
+            if key_of(leaf) in PLACES or (
+                key_of(leaf) in AT_EVENTS and leaf.name != "free-retrieval"
+            ):
                 yield pack.problem(
                     "retrieval", retrieval.id, f"'{leaf}' has no meaning here", "gain"
                 )
     for band in pack.components("band"):
-        for leaf in leaves(band.effect):
+        for leaf in every_phrase(band.effect):
             wrong = out_of_place(leaf, AREAS, "band")
             if wrong:
                 yield pack.problem("band", band.id, wrong, "effect")

@@ -5,19 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rekindle.content import Effect, Leaf, Pack, place
-from rekindle.games.euphoria.content.effects import Numbered
+from rekindle.games.euphoria.content.effects import ARGUMENT_BITS, EVENTS, condition_code
 from rekindle.games.euphoria.content.language import AbilityText, Recruit
-from rekindle.games.euphoria.content.meanings import (
-    ARTIFACT_KINDS,
-    BUMP_EVENTS,
-    GROUP_KINDS,
-    RESOURCE_KINDS,
-    TRIGGERS,
-    bliss_or_food,
-    condition_code,
-    demand,
-    spaces_at,
-)
+from rekindle.games.euphoria.content.numbered import Numbered
+from rekindle.games.euphoria.content.places import GROUP_KINDS, spaces_at
+from rekindle.games.euphoria.content.prices import ARTIFACT_KINDS, RESOURCE_KINDS, demand
 from rekindle.games.euphoria.content.vocabulary import PRINTED, SHOWN, TWO_ARTIFACTS, vocabulary
 from rekindle.games.euphoria.engine import ops
 from rekindle.games.euphoria.engine.assembly import AssembledEuphoria
@@ -107,8 +99,9 @@ class Compiler:
     def triggered(self, number: int, text: AbilityText) -> Ability:
         assert text.when is not None
         conditions = [condition_code(leaf) for leaf in text.needs or ()]
-        if text.when.name in BUMP_EVENTS:
-            conditions.append(ops.BUMPED_OPPONENT << 4)
+        trigger = EVENTS[text.when.name]
+        if trigger.placing and trigger.bumping:
+            conditions.append(ops.BUMPED_OPPONENT << ARGUMENT_BITS)
         price = swapped = NOTHING
         if text.pay is not None:
             price = swapped = self.numbered.price(text.pay, text.to_them)
@@ -118,7 +111,7 @@ class Compiler:
                 swapped = self.numbered.add_price(either, text.to_them)
         return Ability(
             number,
-            TRIGGERS[text.when.name],
+            trigger.code,
             spaces_at(text.at),
             conditions,
             price,
@@ -263,6 +256,10 @@ def food_for_bliss(demands: list[Demand]) -> list[Demand]:
     if bliss > 1:
         paid.append(Demand(bliss - 1, bliss_or_food([BLISS])))
     return paid
+
+
+def bliss_or_food(kinds: list[int]) -> list[int]:
+    return [FOOD, BLISS] if kinds == [BLISS] else kinds
 
 
 def recruits_in_deck(pack: Pack, second: bool) -> list[Recruit]:

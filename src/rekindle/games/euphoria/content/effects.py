@@ -1,49 +1,220 @@
-"""Effects and prices of a pack, numbered as the engine wants them."""
+"""The phrases of a Euphoria pack, one row each: template, meaning, sentence and signs."""
 
 from __future__ import annotations
 
-from rekindle import content
-from rekindle.content import Leaf
-from rekindle.games.euphoria.content.meanings import (
-    LEAF_OPS,
-    WHO,
-    condition_code,
-    demand,
-    word_code,
+from dataclasses import dataclass
+
+from rekindle.content import (
+    Act,
+    CodedPhrase,
+    EffectPhrase,
+    Leaf,
+    Sign,
+    SignRow,
+    Voice,
+    by_name,
+    does,
+    icon,
+    no_sign,
 )
-from rekindle.games.euphoria.engine.constants import THINGS
-from rekindle.kernel.effects import Effect
-from rekindle.kernel.prices import Demand
+from rekindle.games.euphoria.engine import ops
+from rekindle.games.euphoria.engine.constants import (
+    FACTIONS,
+    FIRST_RESOURCE,
+    GOODS,
+    THINGS,
+)
+from rekindle.kernel.messages import Message, noun
+
+# How some effects are said: by the faction of the space they are printed on, if there is one.
 
 
-class Numbered(content.Numbered):
-    """What the phrases of Euphoria mean; a price may go to an opponent."""
+def place_of(what: str, word: str, here: int | None) -> Message:
+    """The track or territory of a faction, or of wherever a worker was placed."""
+    if word not in FACTIONS and here is None:
+        return Message(f"{what}-here")
+    name = word if word in FACTIONS else FACTIONS[here or 0]
+    return Message(f"{what}-of", {"faction": Message(f"faction-{name}")})
 
-    things = THINGS
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.given_to_them: list[bool] = []  # by price
-        self.one_artifact = self.effect(Leaf("artifact", (1,), "1 artifact"))
+def advance(leaf: Leaf, voice: Voice) -> Act:
+    return Act("advance", values={"place": place_of("track", leaf.word, voice.here)})
 
-    def leaf(self, leaf: Leaf) -> Effect:
-        n = next((arg for arg in leaf.args if isinstance(arg, int)), 0)
-        word = next((arg for arg in leaf.args if isinstance(arg, str)), "")
-        parts = [self.one_artifact] if leaf.name == "dig" else []
-        return Effect(0, LEAF_OPS[leaf.name], n, word_code(word), parts)
 
-    def demand(self, leaf: Leaf) -> Demand:
-        return demand(leaf)
+def star(leaf: Leaf, voice: Voice) -> Act:
+    return Act(leaf.name, values={"place": place_of("territory", "", voice.here)})
 
-    def condition(self, leaf: Leaf) -> int:
-        return condition_code(leaf)
 
-    def who(self, leaf: Leaf) -> int:
-        return WHO[leaf.name]
+def its_resource(leaf: Leaf, voice: Voice) -> Act:
+    thing = "its-resource" if voice.here is None else GOODS[FIRST_RESOURCE + voice.here]
+    return Act("gain", (noun(thing, leaf.count),), counted=True)
 
-    def price(self, leaves: tuple[Leaf, ...], to_them: bool = False) -> int:
-        return self.add_price([demand(leaf) for leaf in leaves], to_them)
 
-    def add_price(self, demands: list[Demand], to_them: bool = False) -> int:
-        self.given_to_them.append(to_them)
-        return super().add_price(demands)
+def track_sign(leaf: Leaf) -> SignRow:
+    return [Sign("advance", tint=leaf.word)]
+
+
+EFFECTS = by_name(
+    EffectPhrase("gain", "{n} {good}", ops.GAIN, says=does("gain")),
+    EffectPhrase("gain-any", "{n} {group}", ops.ANY_GOOD, says=does("gain")),
+    EffectPhrase("artifact", "{n} artifact", ops.ARTIFACTS, says=does("draw", "artifact")),
+    EffectPhrase(
+        "card", "{n} card", ops.PLAIN_CARDS, says=does("draw", "card"), signs=icon("artifact")
+    ),
+    EffectPhrase(
+        "match",
+        "match {n} card",
+        ops.MATCHING_CARDS,
+        says=does("match", "card"),
+        signs=icon("artifact"),
+    ),
+    EffectPhrase("look", "look at 2 card", ops.LOOK_AT_CARDS, signs=icon("artifact", 2)),
+    EffectPhrase("show-hand", "show hand", ops.SHOW_HAND, signs=no_sign),
+    EffectPhrase(
+        "discard",
+        "discard {n} artifact",
+        ops.DISCARD,
+        says=does("discard", "artifact"),
+        signs=icon("artifact", lost=True),
+    ),
+    EffectPhrase("morale", "{n} morale", ops.GAIN_MORALE, says=does("gain", "morale")),
+    EffectPhrase(
+        "lose-morale",
+        "lose {n} morale",
+        ops.LOSE_MORALE,
+        says=does("lose", "morale"),
+        signs=icon("morale", lost=True),
+    ),
+    EffectPhrase("knowledge", "{n} knowledge", ops.GAIN_KNOWLEDGE, says=does("gain", "knowledge")),
+    EffectPhrase(
+        "lose-knowledge",
+        "lose {n} knowledge",
+        ops.LOSE_KNOWLEDGE,
+        says=does("lose", "knowledge"),
+        signs=icon("knowledge", lost=True),
+    ),
+    EffectPhrase("worker", "new worker", ops.NEW_WORKER, says=does("gain", "new-worker")),
+    EffectPhrase("miner", "miner", ops.MINER),
+    EffectPhrase("advance", "advance {track}", ops.ADVANCE, says=advance, signs=track_sign),
+    EffectPhrase("star", "star", ops.STAR, says=star),
+    EffectPhrase(
+        "star-or-market", "star or market", ops.STAR_OR_MARKET, says=star, signs=icon("star")
+    ),
+    EffectPhrase("harvest", "harvest", ops.HARVEST),
+    EffectPhrase("dig", "dig", ops.DIG),
+    EffectPhrase("construct", "construct", ops.CONSTRUCT),
+    EffectPhrase(
+        "its-resource",
+        "{n} of its resource",
+        ops.ITS_RESOURCE,
+        says=its_resource,
+        signs=icon("resource"),
+    ),
+    EffectPhrase("place-it", "place it", ops.PLACE_IT, signs=icon("place")),
+    EffectPhrase("set-face", "choose its face", ops.SET_FACE, signs=icon("face")),
+    EffectPhrase("copy-face", "copy the face", ops.COPY_FACE, signs=icon("face")),
+    EffectPhrase(
+        "free-retrieval",
+        "forgo {n} morale",
+        ops.FREE_RETRIEVAL,
+        says=does("lose", "morale"),
+        signs=icon("morale", lost=True),
+    ),
+    EffectPhrase("nothing", "nothing", ops.NO_EFFECT, signs=no_sign),
+)
+
+CONDITIONS = by_name(
+    CodedPhrase("alone", "alone", ops.ALONE),
+    CodedPhrase("lowest", "lowest", ops.LOWEST),
+    CodedPhrase("highest", "highest", ops.HIGHEST),
+    CodedPhrase("matched", "matched", ops.MATCHED),
+    CodedPhrase("no-artifacts", "no artifacts", ops.NO_ARTIFACTS),
+    CodedPhrase("no-resources", "no resources", ops.NO_RESOURCES),
+    CodedPhrase("bumped-opponent", "bumping an opponent", ops.BUMPED_OPPONENT),
+    CodedPhrase("no-bump", "no bump", ops.NO_BUMP),
+    CodedPhrase("same-face", "same face", ops.SAME_FACE),
+    CodedPhrase("higher-face", "higher face", ops.HIGHER_FACE),
+    CodedPhrase("they-lack", "they lack {faction}", ops.THEY_LACK),
+    CodedPhrase("helped", "helped", ops.HELPED),
+    CodedPhrase("paid", "paid {thing}", ops.PAID),
+    CodedPhrase("workers-owned", "{n} workers", ops.WORKERS_OWNED),
+    CodedPhrase("all-from", "all from {faction}", ops.ALL_FROM),
+    CodedPhrase("for-free", "for free", ops.FOR_FREE),
+    CodedPhrase("by-opponent", "by an opponent", ops.BY_OPPONENT),
+    CodedPhrase("matching-hand", "matching hand", ops.MATCHING_HAND),
+    CodedPhrase("active", "active {faction}", ops.ACTIVE),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class TriggerPhrase(CodedPhrase):
+    """When an ability speaks."""
+
+    placing: bool = False
+    """It happens where a worker is placed, so a place can stand in its words."""
+    bumping: bool = False
+    """Somebody's worker is bumped: there are 'they'."""
+
+
+EVENTS = by_name(
+    TriggerPhrase("place", "place", ops.ON_PLACE, placing=True),
+    TriggerPhrase("bump", "bump an opponent", ops.ON_PLACE, placing=True, bumping=True),
+    TriggerPhrase("after", "after placing", ops.ON_AFTER, placing=True),
+    TriggerPhrase(
+        "after-bump", "after bumping an opponent", ops.ON_AFTER, placing=True, bumping=True
+    ),
+    TriggerPhrase("bumped", "bumped", ops.ON_BUMPED, bumping=True),
+    TriggerPhrase("bumping", "before the bumped worker is rolled", ops.ON_BUMPING, bumping=True),
+    TriggerPhrase("retrieve", "retrieve before rolling", ops.ON_RETRIEVE),
+    TriggerPhrase("retrieved", "retrieve after rolling", ops.ON_RETRIEVED),
+    TriggerPhrase("worker", "gain a worker", ops.ON_NEW_WORKER),
+    TriggerPhrase("star", "place a star", ops.ON_STAR),
+    TriggerPhrase("built", "a market is built", ops.ON_BUILT),
+    TriggerPhrase("doubles", "an opponent rolls doubles", ops.ON_DOUBLES_ROLLED),
+    TriggerPhrase("draw", "draw an artifact", ops.ON_DRAW),
+    TriggerPhrase("lose-morale", "lose morale", ops.ON_MORALE_LOST),
+    TriggerPhrase("gain-knowledge", "gain knowledge", ops.ON_KNOWLEDGE_GAINED),
+    TriggerPhrase("lose-worker", "lose a worker to a check", ops.ON_WORKER_LOST),
+    TriggerPhrase("lose-worker-to-roll", "lose a worker to a roll", ops.ON_WORKER_LOST_TO_ROLL),
+    TriggerPhrase("dig", "take the resource", ops.ON_DUG, placing=True),
+    TriggerPhrase("free-retrieval", "retrieve for free", ops.ON_FREE_RETRIEVAL),
+)
+
+WHO = by_name(
+    CodedPhrase("them", "they", ops.THEM),
+    CodedPhrase("opponents", "each opponent", ops.EACH_OPPONENT),
+    CodedPhrase("opponents-here", "each opponent here", ops.EACH_OPPONENT_HERE),
+)
+
+# The numbers of phrases for the engine.
+
+WORDS = {
+    "": 0,
+    "commodity": 0,
+    "resource": FIRST_RESOURCE,
+    "here": ops.HERE,
+    **{word: i for words in (GOODS, FACTIONS) for i, word in enumerate(words)},
+}
+"""What the word of an effect is to the engine."""
+
+ARGUMENT_BITS = 4
+"""Of the code of a condition: below them stands its number, faction or thing."""
+
+
+def condition_code(leaf: Leaf) -> int:
+    number = leaf.number or 0
+    if leaf.word:
+        words = FACTIONS if leaf.word in FACTIONS else THINGS
+        number = words.index(leaf.word)
+    return CONDITIONS[leaf.name].code << ARGUMENT_BITS | number
+
+
+def condition_of(code: int) -> Leaf:
+    """The condition that the engine means by this code."""
+    number, argument = divmod(code, 1 << ARGUMENT_BITS)
+    phrase = next(phrase for phrase in CONDITIONS.values() if phrase.code == number)
+    if "{faction}" in phrase.template:
+        return Leaf(phrase.name, (FACTIONS[argument],))
+    if "{thing}" in phrase.template:
+        return Leaf(phrase.name, (THINGS[argument],))
+    return Leaf(phrase.name, (argument,))

@@ -1,4 +1,4 @@
-"""The words in which a Euphoria pack is written: its phrases and its kinds of components."""
+"""The words in which a Euphoria pack is written: its language and its kinds of components."""
 
 from __future__ import annotations
 
@@ -6,17 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from rekindle.content import (
-    Component,
-    Conditions,
-    Effect,
-    Event,
-    Language,
-    Part,
-    Phrase,
-    Price,
-    ref,
-)
+from rekindle.content import Component, Conditions, Effect, Event, Language, Part, Price, ref
+from rekindle.games.euphoria.content.effects import CONDITIONS, EFFECTS, EVENTS, WHO
+from rekindle.games.euphoria.content.prices import PRICES
 from rekindle.games.euphoria.engine.constants import (
     ARTIFACTS,
     FACTIONS,
@@ -40,92 +32,11 @@ PLACE_GROUPS = (
 Faction = Literal["euphorian", "subterran", "wastelander", "icarite"]
 
 LANGUAGE = Language(
-    effects=[
-        Phrase("gain", "{n} {good}"),
-        Phrase("gain-any", "{n} {group}"),
-        Phrase("artifact", "{n} artifact"),
-        Phrase("card", "{n} card"),
-        Phrase("match", "match {n} card"),
-        Phrase("look", "look at 2 card"),
-        Phrase("show-hand", "show hand"),
-        Phrase("discard", "discard {n} artifact"),
-        Phrase("morale", "{n} morale"),
-        Phrase("lose-morale", "lose {n} morale"),
-        Phrase("knowledge", "{n} knowledge"),
-        Phrase("lose-knowledge", "lose {n} knowledge"),
-        Phrase("worker", "new worker"),
-        Phrase("miner", "miner"),
-        Phrase("advance", "advance {track}"),
-        Phrase("star", "star"),
-        Phrase("star-or-market", "star or market"),
-        Phrase("harvest", "harvest"),
-        Phrase("dig", "dig"),
-        Phrase("construct", "construct"),
-        Phrase("its-resource", "{n} of its resource"),
-        Phrase("place-it", "place it"),
-        Phrase("set-face", "choose its face"),
-        Phrase("copy-face", "copy the face"),
-        Phrase("free-retrieval", "forgo {n} morale"),
-        Phrase("nothing", "nothing"),
-    ],
-    prices=[
-        Phrase("good", "{n} {good}"),
-        Phrase("kind", "{n} {artifact-kind}"),
-        Phrase("artifact", "{n} artifact"),
-        Phrase("any", "{n} {group}"),
-        Phrase("other", "{n} other commodity"),
-        Phrase("morale", "{n} morale"),
-        Phrase("knowledge", "{n} knowledge"),
-        Phrase("placed-worker", "the placed worker"),
-        Phrase("returning-worker", "a returning worker"),
-    ],
-    conditions=[
-        Phrase("alone", "alone"),
-        Phrase("lowest", "lowest"),
-        Phrase("highest", "highest"),
-        Phrase("matched", "matched"),
-        Phrase("no-artifacts", "no artifacts"),
-        Phrase("no-resources", "no resources"),
-        Phrase("bumped-opponent", "bumping an opponent"),
-        Phrase("no-bump", "no bump"),
-        Phrase("same-face", "same face"),
-        Phrase("higher-face", "higher face"),
-        Phrase("they-lack", "they lack {faction}"),
-        Phrase("helped", "helped"),
-        Phrase("paid", "paid {thing}"),
-        Phrase("workers-owned", "{n} workers"),
-        Phrase("all-from", "all from {faction}"),
-        Phrase("for-free", "for free"),
-        Phrase("by-opponent", "by an opponent"),
-        Phrase("matching-hand", "matching hand"),
-        Phrase("active", "active {faction}"),
-    ],
-    events=[
-        Phrase("place", "place"),
-        Phrase("bump", "bump an opponent"),
-        Phrase("after", "after placing"),
-        Phrase("after-bump", "after bumping an opponent"),
-        Phrase("bumped", "bumped"),
-        Phrase("bumping", "before the bumped worker is rolled"),
-        Phrase("retrieve", "retrieve before rolling"),
-        Phrase("retrieved", "retrieve after rolling"),
-        Phrase("worker", "gain a worker"),
-        Phrase("star", "place a star"),
-        Phrase("built", "a market is built"),
-        Phrase("doubles", "an opponent rolls doubles"),
-        Phrase("draw", "draw an artifact"),
-        Phrase("lose-morale", "lose morale"),
-        Phrase("gain-knowledge", "gain knowledge"),
-        Phrase("lose-worker", "lose a worker to a check"),
-        Phrase("lose-worker-to-roll", "lose a worker to a roll"),
-        Phrase("dig", "take the resource"),
-        Phrase("free-retrieval", "retrieve for free"),
-    ],
-    who=[
-        Phrase("them", "they"),
-        Phrase("opponents", "each opponent"),
-        Phrase("opponents-here", "each opponent here"),
-    ],
+    effects=EFFECTS.values(),
+    prices=PRICES.values(),
+    conditions=CONDITIONS.values(),
+    events=EVENTS.values(),
+    who=WHO.values(),
     domains={
         "good": GOODS,
         "group": ("commodity", "resource"),

@@ -8,18 +8,21 @@ from rekindle.games.euphoria.presentation.cards import (
     market_text,
     space_text,
 )
-from rekindle.games.euphoria.presentation.events import sentence
-from rekindle.games.euphoria.presentation.moves.verbs import move_message, move_text
-from rekindle.games.euphoria.presentation.prompts import prompt
+from rekindle.games.euphoria.presentation.events import EVENTS
+from rekindle.games.euphoria.presentation.moves.verbs import MEANINGS
+from rekindle.games.euphoria.presentation.prompts import PROMPTS
 from rekindle.games.euphoria.presentation.reasons.verbs import reason
-from rekindle.games.euphoria.presentation.touched import touched
+
+move_message = MEANINGS.message
+prompt = PROMPTS.prompt
+sentence = EVENTS.sentence
+touched = EVENTS.touched
 
 __all__ = [
     "card_text",
     "dilemma_text",
     "market_text",
     "move_message",
-    "move_text",
     "prompt",
     "reason",
     "sentence",

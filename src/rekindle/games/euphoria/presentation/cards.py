@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rekindle.content import Effect, If, Leaf, Seq
+from rekindle.content import THEN, Effect, If, Leaf, Seq
 from rekindle.games.euphoria.content.compiler import recruit_name
+from rekindle.games.euphoria.content.effects import EVENTS
 from rekindle.games.euphoria.content.language import PLACE_GROUPS, AbilityText, Recruit
-from rekindle.games.euphoria.content.meanings import demand
+from rekindle.games.euphoria.content.prices import demand
 from rekindle.games.euphoria.engine.constants import (
     FIRST_TUNNEL,
     GOODS,
     MARKET,
-    NO_FACTION,
     SPACE_FACTION,
     SPACE_KIND,
     SPACE_NAMES,
 )
 from rekindle.games.euphoria.engine.lookup import Way
-from rekindle.games.euphoria.presentation.effects import bare, conditions, paid, tell
+from rekindle.games.euphoria.engine.ops import RETRIEVE_VERB
+from rekindle.games.euphoria.presentation.effects import bare, conditions, paid, printed_in, tell
 from rekindle.games.euphoria.presentation.words import (
     cost,
     demanded,
@@ -32,10 +33,6 @@ from rekindle.games.euphoria.presentation.words import (
 )
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, listed, noun, sentences
-from rekindle.kernel.moves import ARG_MASK
-
-PLACEMENTS = ("place", "bump", "after", "after-bump", "dig")
-"""Events that happen where a worker is placed, so that a place can stand in their words."""
 
 
 def card_text(setting: Setting, recruit_id: str, language: str) -> str:
@@ -131,7 +128,7 @@ def when(setting: Setting, ability: AbilityText) -> Message:
     assert ability.when is not None
     needs = [] if ability.needs is None else [conditions(ability.needs)]
     at: Sequence[str] = ability.at
-    if at and ability.when.name not in PLACEMENTS:
+    if at and not EVENTS[ability.when.name].placing:
         needs.append(Message("condition-placed", {"at": at_places(setting, at)}))
         at = ()
     return with_needs(event(setting, ability.when.name, at), needs)
@@ -215,7 +212,7 @@ def space_message(setting: Setting, space_id: str) -> Message:
         price = Message("cost-on-tile")
     else:
         price = printed_cost(space.cost or ())
-    gain = tell(space.benefit, None if here == NO_FACTION else here)
+    gain = tell(space.benefit, printed_in(here))
     told = Message("space-text", {"cost": price, "gain": gain})
     if space.needs is not None:
         told = Message("space-needs", {"needs": conditions(space.needs), "text": told})
@@ -231,7 +228,7 @@ def band_messages(setting: Setting, here: int) -> list[Message]:
     least = 1
     for band in bands:
         goods = Leaf("gain", (band.goods, GOODS[here]))
-        gain = tell(Seq((goods, band.effect)), here)
+        gain = tell(Seq((goods, band.effect)), printed_in(here))
         id = "band-last" if band is bands[-1] else "band"
         told.append(Message(id, {"least": least, "most": band.limit, "gain": gain}))
         least = band.limit + 1
@@ -242,7 +239,7 @@ def retrieval_message(setting: Setting, name: str) -> Message:
     """A way to retrieve workers: a printed one by its id, or one that a recruit opens."""
     for printed in pack_of(setting).components("retrieval"):
         if printed.id == name:
-            gain = tell(printed.gain, first=False)
+            gain = tell(printed.gain, THEN)
             if printed.pay is None:
                 return Message("retrieve-free", {"gain": gain})
             return Message("retrieve-for", {"cost": printed_cost(printed.pay), "gain": gain})
@@ -252,12 +249,12 @@ def retrieval_message(setting: Setting, name: str) -> Message:
     values = {
         "recruit": recruit_titles(setting, numbers),
         "cost": cost(rules_of(setting).prices[way.price]),
-        "gain": Message("nothing") if ability.gain is None else tell(ability.gain, first=False),
+        "gain": Message("nothing") if ability.gain is None else tell(ability.gain, THEN),
     }
     return Message("retrieve-with", values)
 
 
 def retrieval_way(setting: Setting, name: str) -> Way:
     """A way to retrieve by its word in moves."""
-    number = setting.vocabulary.parse(f"retrieve {name}").code & ARG_MASK
+    number = setting.vocabulary.verbs[RETRIEVE_VERB].arguments.index(name)
     return next(way for way in rules_of(setting).lookup.retrieval if way.name == number)

@@ -1,153 +1,275 @@
-"""The log of Euphoria: every event as a sentence, as one seat may read it."""
+"""The log of Euphoria: for every kind of event its sentence and the words it touches.
+
+The words say no more than a spectator reads: of a card drawn only the deck, of a recruit gained in
+secret only who has it.
+"""
 
 from __future__ import annotations
 
+from rekindle.games.euphoria.content.compiler import recruit_name
 from rekindle.games.euphoria.engine import ops
 from rekindle.games.euphoria.engine.actions.dilemma import HIDDEN
 from rekindle.games.euphoria.engine.actions.trade import EVERYBODY
-from rekindle.games.euphoria.engine.constants import FIRST_MARKET
+from rekindle.games.euphoria.engine.constants import FACTIONS, FIRST_MARKET, SPACE_NAMES, THINGS
+from rekindle.games.euphoria.presentation import words
 from rekindle.games.euphoria.presentation.words import (
     cost,
-    faction,
     pack_of,
     recruit_title,
     recruit_titles,
+    recruits,
     rules_of,
     space_name,
-    thing,
-    tile_name,
 )
 from rekindle.kernel.effects import NOTHING
+from rekindle.kernel.events import (
+    A,
+    B,
+    C,
+    EventRow,
+    Events,
+    Says,
+    Touch,
+    Word,
+    number,
+    own,
+    says,
+    seat_word,
+    someone,
+)
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, player
 from rekindle.kernel.state import Event
+from rekindle.kernel.words import Words, of_player, player_word
 
-# Events that say nothing but who.
-BARE = {
-    ops.E_TURN: "log-turn",
-    ops.E_NEW_WORKER: "log-new-worker",
-    ops.E_WIN: "log-win",
-    ops.E_START: "log-start",
-}
-# Events about one thing.
-OF_A_KIND = {
-    ops.E_PAY: "log-pay",
-    ops.E_DISCARD: "log-discard",
-    ops.E_LOSE: "log-lose",
-    ops.E_SHOW: "log-show",
-}
-# Events about a face or a total.
-WITH_A_NUMBER = {
-    ops.E_ROLL: "log-roll",
-    ops.E_SACRIFICE: "log-sacrifice",
-    ops.E_FACE: "log-face",
-    ops.E_TIE_ROLL: "log-tie-roll",
-}
-OF_A_RECRUIT = {
-    ops.E_ACTIVATE: "log-activate",
-    ops.E_STAR_RECRUIT: "log-star-recruit",
-    ops.E_USE: "log-use",
-}
-OF_A_FACTION = {
-    ops.E_MINER: "log-miner",
-    ops.E_END_OPEN: "log-end-open",
-    ops.E_ADVANCE: "log-advance",
-    ops.E_TIER: "log-tier",
-    ops.E_STAR_TERRITORY: "log-star-territory",
-}
-WITH_ANOTHER = {ops.E_ACCEPT: "log-accept", ops.E_DECLINE: "log-decline"}
+DECK = "artifact-deck"
+HELD = (*THINGS, "morale", "knowledge")
+
+# Values of sentences
 
 
-def sentence(setting: Setting, event: Event, seat: int | None) -> Message | None:
-    """An event as this seat may read it; None if it is not worth a line."""
-    kind, actor, a, b, _ = event
-    who = player(actor)
-    if kind in BARE:
-        return Message(BARE[kind], {"who": who})
-    if kind in OF_A_KIND:
-        return Message(OF_A_KIND[kind], {"who": who, "thing": thing(a, 1)})
-    if kind in WITH_A_NUMBER:
-        return Message(WITH_A_NUMBER[kind], {"who": who, "n": a})
-    if kind in OF_A_RECRUIT:
-        return Message(OF_A_RECRUIT[kind], {"who": who, "recruit": recruit_title(setting, a)})
-    if kind in OF_A_FACTION:
-        return Message(OF_A_FACTION[kind], {"who": who, "faction": faction(a), "n": b})
-    if kind in WITH_ANOTHER:
-        return Message(WITH_ANOTHER[kind], {"who": who, "whom": player(a)})
-    if kind in (ops.E_PLACE, ops.E_TAKE):
-        id = "log-place" if kind == ops.E_PLACE else "log-take"
-        return Message(id, {"who": who, "space": space_name(setting, a), "face": b})
-    if kind in (ops.E_MORALE, ops.E_KNOWLEDGE):
-        return track_sentence(kind, who, a, b)
-    if kind in (ops.E_OFFER, ops.E_TRADE):
-        return trade_sentence(event)
-    return single_sentence(setting, event, seat)
+def thing(setting: Setting, event: Event) -> Message:
+    return words.thing(event[A], 1)
 
 
-def single_sentence(setting: Setting, event: Event, seat: int | None) -> Message | None:
-    """Events that have a form of their own."""
-    kind, actor, a, b, _ = event
-    who = player(actor)
-    match kind:
-        case ops.E_GIVE:
-            return Message("log-give", {"who": who, "thing": thing(a, 1), "whom": player(b)})
-        case ops.E_BUMP:
-            id = "log-bump-self" if a == actor else "log-bump"
-            return Message(id, {"who": who, "whom": player(a), "face": b})
-        case ops.E_CHECK_LOST:
-            return Message("log-check-lost", {"who": who, "total": a, "face": b})
-        case ops.E_GAIN:
-            return Message("log-gain", {"who": who, "thing": thing(a, b)})
-        case ops.E_DRAW:
-            if seat != actor:
-                return Message("log-draw-secret", {"who": who})
-            return Message("log-draw", {"who": who, "thing": thing(a, 1)})
-        case ops.E_STAR_MARKET | ops.E_BUILT:
-            id = "log-built" if kind == ops.E_BUILT else "log-star-market"
-            space = space_name(setting, FIRST_MARKET + a)
-            return Message(id, {"who": who, "space": space, "tile": tile_name(setting, b)})
-        case ops.E_RETRIEVE:
-            return retrieval_sentence(setting, who, a)
-        case ops.E_DILEMMA | ops.E_STAR_DILEMMA:
-            card = pack_of(setting).components("dilemma")[a]
-            id = "log-dilemma" if kind == ops.E_DILEMMA else "log-star-dilemma"
-            return Message(id, {"who": who, "star": card.star, "recruit": card.recruit})
-        case ops.E_RECRUIT:
-            if b == HIDDEN and seat != actor:
-                return Message("log-recruit-hidden", {"who": who})
-            id = "log-recruit-own" if b == HIDDEN else "log-recruit"
-            return Message(id, {"who": who, "recruit": recruit_title(setting, a)})
-        case ops.E_RESHUFFLE:
-            return Message("log-reshuffle")
-    return None
+def things(setting: Setting, event: Event) -> Message:
+    return words.thing(event[A], abs(event[B]))
 
 
-def track_sentence(kind: int, who: Message, change: int, now: int) -> Message:
-    track = "morale" if kind == ops.E_MORALE else "knowledge"
-    direction = "gains" if change > 0 else "loses"
-    return Message(f"log-{direction}-{track}", {"who": who, "n": abs(change), "now": now})
+def faction(setting: Setting, event: Event) -> Message:
+    return words.faction(event[A])
 
 
-def retrieval_sentence(setting: Setting, who: Message, way_name: int) -> Message:
-    rules = rules_of(setting)
-    way = next(way for way in rules.lookup.retrieval if way.name == way_name)
+def recruit(setting: Setting, event: Event) -> str:
+    return recruit_title(setting, event[A])
+
+
+def space(setting: Setting, event: Event) -> Message:
+    return space_name(setting, event[A])
+
+
+def market(setting: Setting, event: Event) -> Message:
+    return space_name(setting, FIRST_MARKET + event[A])
+
+
+def tile(setting: Setting, event: Event) -> str:
+    return words.tile_name(setting, event[B])
+
+
+def dilemma_star(setting: Setting, event: Event) -> str:
+    return str(pack_of(setting).components("dilemma")[event[A]].star)
+
+
+def dilemma_recruit(setting: Setting, event: Event) -> str:
+    return str(pack_of(setting).components("dilemma")[event[A]].recruit)
+
+
+def trader(setting: Setting, event: Event) -> Message:
+    return Message("everybody") if event[C] == EVERYBODY else player(event[C])
+
+
+# Sentences that take different forms
+
+
+def bump(setting: Setting, event: Event) -> Message:
+    id = "log-bump-self" if event[A] == event[1] else "log-bump"
+    return Message(id, {"who": player(event[1]), "whom": player(event[A]), "face": event[B]})
+
+
+def track(name: str) -> Says:
+    """A change of morale or knowledge, and where that leaves the player."""
+
+    def sentence(setting: Setting, event: Event) -> Message:
+        id = f"log-gains-{name}" if event[A] > 0 else f"log-loses-{name}"
+        return Message(id, {"who": player(event[1]), "n": abs(event[A]), "now": event[B]})
+
+    return sentence
+
+
+def retrieve(setting: Setting, event: Event) -> Message:
+    rules, who = rules_of(setting), player(event[1])
+    way = next(way for way in rules.lookup.retrieval if way.name == event[A])
     if way.price == NOTHING:
         return Message("log-retrieve-free", {"who": who})
     paid = cost(rules.prices[way.price])
-    if not way.needs:
+    needed = retrieval_recruits(setting, event)
+    if not needed:
         return Message("log-retrieve", {"who": who, "cost": paid})
-    needed = [number for number in range(way.needs.bit_length()) if way.needs >> number & 1]
     values = {"who": who, "cost": paid, "recruit": recruit_titles(setting, needed)}
     return Message("log-retrieve-with", values)
 
 
-def trade_sentence(event: Event) -> Message:
-    """One line for each kind of thing that is offered, asked for, or changes hands."""
-    kind, actor, a, b, c = event
-    values = {"who": player(actor), "thing": thing(a, abs(b))}
-    if kind == ops.E_TRADE:
-        return Message(
-            "log-trade-gets" if b > 0 else "log-trade-gives", {**values, "whom": player(c)}
-        )
-    whom = Message("everybody") if c == EVERYBODY else player(c)
-    return Message("log-offers" if b > 0 else "log-asks", {**values, "whom": whom})
+def retrieval_recruits(setting: Setting, event: Event) -> list[int]:
+    """The recruits that open a way to retrieve."""
+    ways = rules_of(setting).lookup.retrieval
+    needs = next(way.needs for way in ways if way.name == event[A])
+    return [number for number in range(needs.bit_length()) if needs >> number & 1]
+
+
+def gained_recruit(setting: Setting, event: Event) -> Message | None:
+    id = "log-recruit-own" if event[B] == HIDDEN else "log-recruit"
+    return says(id, recruit=recruit)(setting, event)
+
+
+def others_recruit(setting: Setting, event: Event) -> Message | None:
+    if event[B] == HIDDEN:
+        return says("log-recruit-hidden")(setting, event)
+    return gained_recruit(setting, event)
+
+
+def offer(setting: Setting, event: Event) -> Message | None:
+    """One line for each kind of thing that is offered or asked for."""
+    id = "log-offers" if event[B] > 0 else "log-asks"
+    return says(id, thing=things, whom=trader)(setting, event)
+
+
+def trade(setting: Setting, event: Event) -> Message | None:
+    """One line for each kind of thing that changes hands."""
+    id = "log-trade-gets" if event[B] > 0 else "log-trade-gives"
+    return says(id, thing=things, whom=someone(C))(setting, event)
+
+
+# Words
+
+
+def held_by(seat: int, kind: int) -> Words:
+    """A kind of thing in somebody's hands; workers that are a price go by no word."""
+    return (of_player(seat, HELD[kind]),) if kind < len(HELD) else ()
+
+
+def held(setting: Setting, event: Event) -> Words:
+    return held_by(event[1], event[A])
+
+
+def held_by_other(at: int) -> Touch:
+    return lambda setting, event: held_by(event[at], event[A])
+
+
+def of_faction(thing: str) -> Word:
+    return lambda setting, event: thing.format(FACTIONS[event[A]])
+
+
+def space_word(setting: Setting, event: Event) -> str:
+    return SPACE_NAMES[event[A]]
+
+
+def market_word(setting: Setting, event: Event) -> str:
+    return SPACE_NAMES[FIRST_MARKET + event[A]]
+
+
+def recruit_word(setting: Setting, event: Event) -> str:
+    return recruit_name(recruits(setting)[event[A]])
+
+
+def shown_recruit(setting: Setting, event: Event) -> Words:
+    return () if event[B] == HIDDEN else (recruit_word(setting, event),)
+
+
+def opening_recruits(setting: Setting, event: Event) -> Words:
+    found = recruits(setting)
+    return tuple(recruit_name(found[number]) for number in retrieval_recruits(setting, event))
+
+
+def offered(setting: Setting, event: Event) -> Words:
+    """The player who is asked, and the thing with whoever would give it."""
+    _, actor, kind, n, whom = event
+    if whom == EVERYBODY:
+        return held_by(actor, kind) if n > 0 else ()
+    return (player_word(whom), *held_by(actor if n > 0 else whom, kind))
+
+
+EVENTS = Events(
+    {
+        ops.E_TURN: EventRow(says("log-turn")),
+        ops.E_START: EventRow(says("log-start")),
+        ops.E_WIN: EventRow(says("log-win")),
+        ops.E_TIE_ROLL: EventRow(says("log-tie-roll", n=number(A))),
+        # Workers.
+        ops.E_PLACE: EventRow(says("log-place", space=space, face=number(B)), (space_word,)),
+        ops.E_BUMP: EventRow(bump, (seat_word(A),)),
+        ops.E_ROLL: EventRow(says("log-roll", n=number(A))),
+        ops.E_FACE: EventRow(says("log-face", n=number(A))),
+        ops.E_CHECK_LOST: EventRow(says("log-check-lost", total=number(A), face=number(B))),
+        ops.E_RETRIEVE: EventRow(retrieve, ("retrieve", opening_recruits)),
+        ops.E_TAKE: EventRow(says("log-take", space=space, face=number(B)), (space_word,)),
+        ops.E_NEW_WORKER: EventRow(says("log-new-worker")),
+        ops.E_SACRIFICE: EventRow(says("log-sacrifice", n=number(A))),
+        # Things.
+        ops.E_PAY: EventRow(says("log-pay", thing=thing), (held,)),
+        ops.E_GIVE: EventRow(
+            says("log-give", thing=thing, whom=someone(B)), (seat_word(B), held, held_by_other(B))
+        ),
+        ops.E_GAIN: EventRow(says("log-gain", thing=things), (held,)),
+        ops.E_LOSE: EventRow(says("log-lose", thing=thing), (held,)),
+        ops.E_SHOW: EventRow(says("log-show", thing=thing), (held,)),
+        ops.E_DRAW: EventRow(
+            says("log-draw", thing=thing), (DECK,), others=says("log-draw-secret")
+        ),
+        ops.E_DISCARD: EventRow(says("log-discard", thing=thing), (held, DECK)),
+        ops.E_RESHUFFLE: EventRow(says("log-reshuffle"), (DECK,), actor=False),
+        # Tracks.
+        ops.E_MORALE: EventRow(track("morale"), (own("morale"),)),
+        ops.E_KNOWLEDGE: EventRow(track("knowledge"), (own("knowledge"),)),
+        ops.E_MINER: EventRow(
+            says("log-miner", faction=faction, n=number(B)), (of_faction("miner-{}"),)
+        ),
+        ops.E_END_OPEN: EventRow(
+            says("log-end-open", faction=faction), (of_faction("{}-tunnel-end"),), actor=False
+        ),
+        ops.E_ADVANCE: EventRow(
+            says("log-advance", faction=faction, n=number(B)), (of_faction("allegiance-{}"),)
+        ),
+        ops.E_TIER: EventRow(
+            says("log-tier", faction=faction, n=number(B)),
+            (of_faction("allegiance-{}"),),
+            actor=False,
+        ),
+        # Stars and markets.
+        ops.E_STAR_TERRITORY: EventRow(
+            says("log-star-territory", faction=faction), (of_faction("territory-{}"),)
+        ),
+        ops.E_STAR_MARKET: EventRow(
+            says("log-star-market", space=market, tile=tile), (market_word,)
+        ),
+        ops.E_STAR_RECRUIT: EventRow(says("log-star-recruit", recruit=recruit), (recruit_word,)),
+        ops.E_STAR_DILEMMA: EventRow(
+            says("log-star-dilemma", star=dilemma_star, recruit=dilemma_recruit),
+            (own("dilemma"),),
+        ),
+        ops.E_BUILT: EventRow(
+            says("log-built", space=market, tile=tile), (market_word,), actor=False
+        ),
+        # Recruits and dilemmas.
+        ops.E_ACTIVATE: EventRow(says("log-activate", recruit=recruit), (recruit_word,)),
+        ops.E_USE: EventRow(says("log-use", recruit=recruit), (recruit_word,)),
+        ops.E_RECRUIT: EventRow(gained_recruit, (shown_recruit,), others=others_recruit),
+        ops.E_DILEMMA: EventRow(
+            says("log-dilemma", star=dilemma_star, recruit=dilemma_recruit), (own("dilemma"),)
+        ),
+        # Trading.
+        ops.E_OFFER: EventRow(offer, (offered,)),
+        ops.E_ACCEPT: EventRow(says("log-accept", whom=someone(A)), (seat_word(A),)),
+        ops.E_DECLINE: EventRow(says("log-decline", whom=someone(A)), (seat_word(A),)),
+        ops.E_TRADE: EventRow(trade, (seat_word(C), held, held_by_other(C))),
+    }
+)

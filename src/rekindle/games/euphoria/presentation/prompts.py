@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-
-from rekindle.content import Effect, OneOf
-from rekindle.games.euphoria.content.language import LANGUAGE
-from rekindle.games.euphoria.content.meanings import TRIGGERS
+from rekindle.content import THEN, Effect, OneOf
+from rekindle.games.euphoria.content.effects import EVENTS
 from rekindle.games.euphoria.engine import ops
 from rekindle.games.euphoria.engine.actions.trade import on_the_table
 from rekindle.games.euphoria.engine.constants import (
@@ -37,25 +33,8 @@ from rekindle.kernel import effects
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, listed, noun, player
 from rekindle.kernel.moves import ARG_BITS, SKIP_CODE
+from rekindle.kernel.questions import Prompts, effect_chosen
 from rekindle.kernel.state import Frame
-
-Asks = Callable[[Setting, EuphoriaState, Frame], Message]
-
-
-def prompt(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
-    """What this frame asks of its seat."""
-    if f.op in PLAIN:
-        return Message(PLAIN[f.op])
-    return ASKED[f.op](setting, s, f)
-
-
-PLAIN = {
-    ops.END_TURN: "prompt-end-turn",
-    ops.DISCARD_ONE_OF: "prompt-discard-one-of",
-    ops.KEEP_RECRUIT: "prompt-keep-recruit",
-    ops.STAR_OR_MARKET: "prompt-star",
-    ops.SET_FACE: "prompt-face",
-}
 
 
 def ask_recruits(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
@@ -95,7 +74,7 @@ def ask_lose(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
 
 
 def ask_abilities(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
-    when = next(name for name, trigger in TRIGGERS.items() if trigger == f.step)
+    when = next(name for name, event in EVENTS.items() if event.code == f.step)
     id = "prompt-abilities-may" if SKIP_CODE in s.options else "prompt-abilities"
     return Message(id, {"event": event(setting, when)})
 
@@ -181,16 +160,12 @@ def chosen_codes(setting: Setting, f: Frame) -> list[int]:
 def choice_text(setting: Setting, code: int) -> Message:
     """The effect that a move `choose ...` names, as what somebody does."""
     tree = chosen_effect(setting, code)
-    return bare(tree) or tell(tree, first=False)
+    return bare(tree) or tell(tree, THEN)
 
 
 def chosen_effect(setting: Setting, code: int) -> Effect:
-    return effect_named(setting.vocabulary.move(code).text.partition(" ")[2])
-
-
-@cache
-def effect_named(text: str) -> Effect:
-    return LANGUAGE.effect(text)
+    tree: Effect = setting.extra.trees[effect_chosen(setting.rules, code)]
+    return tree
 
 
 def ask_price(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
@@ -236,27 +211,34 @@ def recruit_asking(rules: EuphoriaRules, price: int) -> int | None:
     return None
 
 
-ASKED: dict[int, Asks] = {
-    ops.CHOOSE_RECRUITS: ask_recruits,
-    ops.TURN: ask_turn,
-    ops.DOUBLES: ask_doubles,
-    ops.CHOOSE_WAY: ask_way,
-    ops.EXTRA_PLACEMENT: ask_extra,
-    ops.RETRIEVE: ask_retrieve,
-    ops.LOSE_GOODS: ask_lose,
-    ops.ABILITIES: ask_abilities,
-    ops.LIMIT: ask_limit,
-    ops.DISCARD: ask_discard,
-    ops.DILEMMA_PRICE: ask_dilemma_price,
-    ops.DILEMMA_CHOICE: ask_dilemma,
-    ops.OFFER: ask_offer,
-    ops.ANSWER_OFFER: ask_answer,
-    ops.ANY_GOOD: ask_any_good,
-    ops.ARTIFACTS: ask_draw,
-    ops.DIG: ask_dig,
-    effects.ANY_ORDER: ask_any_order,
-    effects.ONE_OF: ask_one_of,
-    effects.MAY: ask_up_to,
-    effects.UP_TO: ask_up_to,
-    effects.PRICE: ask_price,
-}
+PROMPTS = Prompts[EuphoriaState](
+    {
+        ops.END_TURN: "prompt-end-turn",
+        ops.DISCARD_ONE_OF: "prompt-discard-one-of",
+        ops.KEEP_RECRUIT: "prompt-keep-recruit",
+        ops.STAR_OR_MARKET: "prompt-star",
+        ops.SET_FACE: "prompt-face",
+        ops.CHOOSE_RECRUITS: ask_recruits,
+        ops.TURN: ask_turn,
+        ops.DOUBLES: ask_doubles,
+        ops.CHOOSE_WAY: ask_way,
+        ops.EXTRA_PLACEMENT: ask_extra,
+        ops.RETRIEVE: ask_retrieve,
+        ops.LOSE_GOODS: ask_lose,
+        ops.ABILITIES: ask_abilities,
+        ops.LIMIT: ask_limit,
+        ops.DISCARD: ask_discard,
+        ops.DILEMMA_PRICE: ask_dilemma_price,
+        ops.DILEMMA_CHOICE: ask_dilemma,
+        ops.OFFER: ask_offer,
+        ops.ANSWER_OFFER: ask_answer,
+        ops.ANY_GOOD: ask_any_good,
+        ops.ARTIFACTS: ask_draw,
+        ops.DIG: ask_dig,
+        effects.ANY_ORDER: ask_any_order,
+        effects.ONE_OF: ask_one_of,
+        effects.MAY: ask_up_to,
+        effects.UP_TO: ask_up_to,
+        effects.PRICE: ask_price,
+    }
+)

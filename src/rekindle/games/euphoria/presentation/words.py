@@ -8,11 +8,7 @@ from typing import cast
 from rekindle.content.game import pack_of as pack_of
 from rekindle.games.euphoria.content.compiler import recruit_name
 from rekindle.games.euphoria.content.language import Recruit
-from rekindle.games.euphoria.content.meanings import (
-    ARTIFACT_KINDS,
-    COMMODITY_KINDS,
-    RESOURCE_KINDS,
-)
+from rekindle.games.euphoria.content.prices import ARTIFACT_KINDS, COMMODITY_KINDS, RESOURCE_KINDS
 from rekindle.games.euphoria.engine.constants import (
     BLISS,
     FACTIONS,

@@ -19,7 +19,9 @@ from rekindle.content import (
     Schema,
     Seq,
     UpTo,
+    leaves,
 )
+from rekindle.games.revive.content.effects import ATTACHED, CARD, EFFECTS, MACHINE, TECHNOLOGY
 from rekindle.games.revive.content.language import KINDS, LANGUAGE, Technology
 from rekindle.games.revive.engine.constants import (
     ARTIFACTS,
@@ -56,40 +58,15 @@ IDS = {
 }
 """Kinds whose ids the rules know."""
 
-ATTACHED = ("range", "unlimited", "discount", "turn-card", "all-colours")
-"""What a machine adds to an action; it has no meaning before or after one."""
-MACHINES_ONLY = ("top-of-active", "reopen")
 ACTIONS = ("act", "act-far", "play-card")
-ABILITIES = {
-    "place-forest": "nadair",
-    "place-temple": "hofstadterians",
-    "place-target": "jox49i",
-    "place-sand": "kuniban",
-    "place-workshop": "formica",
-    "move-falcon": "vukuntur",
-}
-"""What the moon sides do, and whose it is."""
 POWERS_OF_ABILITIES = {
     "temple-range": "place-temple",
     "falcon-discount": "move-falcon",
     "falcon-resources": "move-falcon",
 }
-UNLOCKING = ("move-figure", "raise-switch")
 
 
 # Phrases and where they may stand
-
-
-def leaves(tree: Effect | None) -> Iterator[Leaf]:
-    """Every phrase of an effect, without its prices and what it counts."""
-    match tree:
-        case Leaf():
-            yield tree
-        case Seq(parts) | AnyOrder(parts) | OneOf(parts):
-            for part in parts:
-                yield from leaves(part)
-        case May(part) | UpTo(_, part) | Pay(_, part) | Per(_, part):
-            yield from leaves(part)
 
 
 def demands(tree: Effect | None) -> Iterator[Pay]:
@@ -130,16 +107,16 @@ def refused(
     if tree is None:
         return
     for leaf in leaves(tree):
-        name = leaf.name
-        if name in ATTACHED and not (machine and tree == leaf):
+        name, row = leaf.name, EFFECTS[leaf.name]
+        if row.only == ATTACHED and not (machine and tree == leaf):
             yield f"'{leaf}' is all that a machine does; it cannot stand here"
-        elif name in MACHINES_ONLY and not machine:
+        elif row.only == MACHINE and not machine:
             yield f"'{leaf}' has a meaning on machines only"
-        elif name in ABILITIES and tribe != ABILITIES[name]:
-            yield f"'{leaf}' is the tribe ability of '{ABILITIES[name]}'"
-        elif name in UNLOCKING and not technology:
+        elif row.tribe and tribe != row.tribe:
+            yield f"'{leaf}' is the tribe ability of '{row.tribe}'"
+        elif row.only == TECHNOLOGY and not technology:
             yield f"'{leaf}' is what unlocking a technology gives; it cannot stand here"
-        elif name == "hibernate" and not card:
+        elif row.only == CARD and not card:
             yield f"'{leaf}' has a meaning on cards only"
         elif name == "ability" and tribe:
             yield "a tribe ability cannot use itself"
@@ -248,7 +225,7 @@ def sensible_abilities(pack: Pack) -> Iterator[Problem]:
         for wrong in refused(tribe.ability, tribe=tribe.tribe):
             yield pack.problem("tribe", tribe.id, wrong, "ability")
         own = tribe.ability.part if isinstance(tribe.ability, Pay) else tribe.ability
-        if not isinstance(own, Leaf) and any(leaf.name in ABILITIES for leaf in leaves(own)):
+        if not isinstance(own, Leaf) and any(EFFECTS[leaf.name].tribe for leaf in leaves(own)):
             wrong = "an ability on the map stands alone, or behind a price"
             yield pack.problem("tribe", tribe.id, wrong, "ability")
         places = any(leaf.name.startswith("place-") for leaf in leaves(tribe.ability))

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from rekindle.content import Leaf, Pack
-from rekindle.games.revive.content.effects import Numbered, demand
 from rekindle.games.revive.content.language import Card, Technology, Tribe
+from rekindle.games.revive.content.numbered import Numbered
+from rekindle.games.revive.content.prices import demand
 from rekindle.games.revive.content.vocabulary import Names, vocabulary
 from rekindle.games.revive.engine.assembly import AssembledRevive
 from rekindle.games.revive.engine.constants import (

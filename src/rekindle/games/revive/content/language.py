@@ -1,4 +1,4 @@
-"""The words in which a Revive pack is written: its phrases and its kinds of components."""
+"""The words in which a Revive pack is written: its language and its kinds of components."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from rekindle.content import Component, Effect, Language, Part, Phrase, Price, ref
+from rekindle.content import Component, Effect, Language, Part, Price, ref
+from rekindle.games.revive.content.effects import EFFECTS
+from rekindle.games.revive.content.prices import COUNTS, PRICES
 from rekindle.games.revive.engine.constants import (
     BASICS,
     CATEGORIES,
@@ -17,57 +19,9 @@ from rekindle.games.revive.engine.constants import (
 )
 
 LANGUAGE = Language(
-    effects=[
-        # Gains.
-        Phrase("gain", "{n} {good}"),
-        Phrase("basic", "{n} basic"),
-        Phrase("points", "{n} point"),
-        Phrase("energy", "{n} energy"),
-        Phrase("crate", "{n} crate"),
-        Phrase("module", "{n} module"),
-        Phrase("artifact", "artifact"),
-        Phrase("return-energy", "return {n} energy"),
-        # Machine tracks and the tribe board.
-        Phrase("advance", "advance {colour} {n}"),
-        Phrase("advance-any", "advance any {n}"),
-        Phrase("ability", "tribe ability"),
-        # Cards.
-        Phrase("rest-card", "rest a card"),
-        Phrase("wake-card", "wake a card"),
-        Phrase("play-card", "play a {card-colour} card"),
-        Phrase("take-card", "take a {card-colour} card"),
-        Phrase("top-of-active", "rest an active card for its top"),
-        Phrase("hibernate", "hibernate then remove"),
-        # Further actions, which cost no action.
-        Phrase("act-far", "{action} with {n} range"),
-        Phrase("act", "{action}"),
-        # Machines that attach to an action.
-        Phrase("range", "{n} range"),
-        Phrase("unlimited", "unlimited range"),
-        Phrase("discount", "{action} for {n} less"),
-        Phrase("turn-card", "turn the card"),
-        Phrase("all-colours", "all colours"),
-        Phrase("reopen", "reopen a crate"),
-        # Abilities and technologies of tribes.
-        Phrase("place-forest", "place a forest"),
-        Phrase("place-temple", "place a temple"),
-        Phrase("place-target", "place a target"),
-        Phrase("place-sand", "place a sand"),
-        Phrase("place-workshop", "place a workshop"),
-        Phrase("move-falcon", "move the falcon {n}"),
-        Phrase("move-figure", "move a figure"),
-        Phrase("raise-switch", "raise the switch"),
-    ],
-    prices=[
-        Phrase("good", "{n} {good}"),
-        Phrase("any", "{n} basic"),
-    ],
-    per=[
-        Phrase("cards", "{colour} card"),
-        Phrase("flasks", "flask"),
-        Phrase("figures", "figure"),
-        Phrase("waters", "water"),
-    ],
+    effects=EFFECTS.values(),
+    prices=PRICES.values(),
+    per=COUNTS.values(),
     domains={
         "good": GOODS,
         "colour": COLOURS,

@@ -15,11 +15,15 @@ from rekindle.games.revive.presentation.cards import (
     tile_text,
     tribe_text,
 )
-from rekindle.games.revive.presentation.events import sentence
-from rekindle.games.revive.presentation.moves.verbs import move_message, move_text
-from rekindle.games.revive.presentation.prompts import prompt
+from rekindle.games.revive.presentation.events import EVENTS
+from rekindle.games.revive.presentation.moves.verbs import MEANINGS
+from rekindle.games.revive.presentation.prompts import PROMPTS
 from rekindle.games.revive.presentation.reasons.verbs import reason
-from rekindle.games.revive.presentation.touched import touched
+
+move_message = MEANINGS.message
+prompt = PROMPTS.prompt
+sentence = EVENTS.sentence
+touched = EVENTS.touched
 
 __all__ = [
     "artifact_card_text",
@@ -30,7 +34,6 @@ __all__ = [
     "machine_text",
     "module_text",
     "move_message",
-    "move_text",
     "prompt",
     "reason",
     "reward_text",

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rekindle.content import AnyOrder, Effect, Leaf, May, OneOf, Pay, Per, Seq, UpTo
+from rekindle.content import BARE, FIRST, Effect, Leaf, Voice, leaves
+from rekindle.games.revive.content.effects import EFFECTS
 from rekindle.games.revive.content.language import Back, Half, Reward, Technology, Tile
 from rekindle.games.revive.content.language import Location as LargeLocation
 from rekindle.games.revive.engine.constants import (
@@ -22,9 +23,8 @@ from rekindle.games.revive.engine.constants import (
     SAND,
     TECHNOLOGIES,
 )
-from rekindle.games.revive.presentation.effects import BARE, FIRST, printed_cost, tell
+from rekindle.games.revive.presentation.effects import TELLER, printed_cost, tell
 from rekindle.games.revive.presentation.words import (
-    Values,
     cards,
     flasks,
     good,
@@ -39,17 +39,7 @@ from rekindle.games.revive.presentation.words import (
     tribe,
 )
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message, apart, listed, named, sentences
-
-EXPLAINED = (
-    "place-forest",
-    "place-temple",
-    "place-target",
-    "place-sand",
-    "place-workshop",
-    "move-falcon",
-)
-"""Abilities whose pieces have rules of their own."""
+from rekindle.kernel.messages import Message, Values, apart, listed, named, sentences
 
 
 def card_text(setting: Setting, card_id: str, language: str) -> str:
@@ -160,10 +150,10 @@ def flasks_of(n: int) -> list[Message]:
     return [flasks(n)] if n else []
 
 
-def module_values(setting: Setting, number: int, form: str) -> Values:
+def module_values(setting: Setting, number: int, voice: Voice) -> Values:
     """The colours of a module, and what it gives."""
     module = pack_of(setting).components("module")[number]
-    gives = [] if module.effect is None else [tell(module.effect, form)]
+    gives = [] if module.effect is None else [tell(module.effect, voice)]
     return {
         "kind": listed([Message(f"tint-{name}") for name in module.colours]),
         "gives": apart([*gives, *flasks_of(module.flasks)]),
@@ -183,18 +173,18 @@ def machine_effect(setting: Setting, number: int) -> Effect:
     return effect
 
 
-def machine_gives(setting: Setting, number: int, form: str = FIRST) -> Message:
+def machine_gives(setting: Setting, number: int, voice: Voice = FIRST) -> Message:
     lookup = rules_of(setting).lookup
     kind = "standard" if number < FIRST_SPECIAL else "tribe"
     if FIRST_SPECIAL <= number < FIRST_TRIBAL:
         kind = COLOURS[lookup.machine_colour[number]]
-    gives = [tell(machine_effect(setting, number), form)]
+    gives = [tell(machine_effect(setting, number), voice)]
     gives += flasks_of(lookup.machine_flasks[number])
     return Message("kind-gives", {"kind": Message(f"machine-{kind}"), "gives": apart(gives)})
 
 
-def crate_gives(setting: Setting, number: int, form: str = FIRST) -> Message:
-    return tell(pack_of(setting).components("crate")[number].effect, form)
+def crate_gives(setting: Setting, number: int, voice: Voice = FIRST) -> Message:
+    return tell(pack_of(setting).components("crate")[number].effect, voice)
 
 
 # Artifact cards and large locations
@@ -255,20 +245,8 @@ def explained(setting: Setting, ability: Effect) -> list[Message]:
     """What the pieces of an ability do on the map."""
     lookup = rules_of(setting).lookup
     values: Values = {"discount": lookup.target_discount, "points": points(lookup.sand_tile_points)}
-    found = [leaf.name for leaf in leaves(ability) if leaf.name in EXPLAINED]
+    found = [leaf.name for leaf in leaves(ability) if EFFECTS[leaf.name].tribe]
     return [Message(f"about-{name}", values) for name in found]
-
-
-def leaves(tree: Effect) -> list[Leaf]:
-    """Every phrase in an effect."""
-    match tree:
-        case Leaf():
-            return [tree]
-        case Seq(parts) | AnyOrder(parts) | OneOf(parts):
-            return [leaf for part in parts for leaf in leaves(part)]
-        case May(part) | UpTo(_, part) | Per(_, part) | Pay(_, part):
-            return leaves(part)
-    return []
 
 
 def technology_message(setting: Setting, board: int, number: int) -> Message:
@@ -329,16 +307,16 @@ def back_finds(back: Back) -> Message | None:
     return listed(found) if found else None
 
 
-def reward_message(setting: Setting, reward: Reward, form: str = BARE) -> Message:
+def reward_message(setting: Setting, reward: Reward, voice: Voice = BARE) -> Message:
     """A reward space as what one gets there."""
-    values: Values = {"form": form}
+    values: Values = {"form": TELLER.form(voice)}
     if reward.kind == "standard":
         standard = [machine.id for machine in pack_of(setting).components("standard")]
         number = standard.index(str(reward.machine))
         values["machine"] = machine_name(setting, number)
         values["gives"] = tell(machine_effect(setting, number))
     elif reward.kind == "artifact":
-        return tell(Leaf("artifact"), form)
+        return tell(Leaf("artifact"), voice)
     else:
         values["colour"] = Message(f"colour-{reward.colour}")
         values["points"] = points(rules_of(setting).lookup.card_bonus)

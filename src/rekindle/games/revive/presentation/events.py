@@ -1,229 +1,344 @@
-"""The log of Revive: every event as a sentence, as one seat may read it."""
+"""The log of Revive: for every kind of event its sentence and the words it touches.
+
+A crate has no word before it is opened: only its owner knows it.
+"""
 
 from __future__ import annotations
 
+from rekindle.content import BARE
+from rekindle.games.revive.content.vocabulary import TRADES
 from rekindle.games.revive.engine import ops
+from rekindle.games.revive.engine.actions.hibernate import FIRST_MACHINE, FIRST_MODULE
 from rekindle.games.revive.engine.constants import (
+    ARTIFACTS,
     COLOURS,
     FACES,
+    FIRST_SPECIAL,
+    GOODS,
+    HEXES,
     SIDES,
     SIZES,
     SLOTS,
+    TECHNOLOGIES,
     TOKENS,
 )
-from rekindle.games.revive.presentation.cards import (
-    artifact_noun,
-    crate_gives,
-    machine_gives,
-    module_named,
-)
-from rekindle.games.revive.presentation.effects import BARE as INFINITIVE
+from rekindle.games.revive.presentation import cards, words
 from rekindle.games.revive.presentation.effects import tell
 from rekindle.games.revive.presentation.moves.verbs import displayed, trade_message
-from rekindle.games.revive.presentation.words import (
-    TO,
-    Values,
-    card_name,
-    good,
-    machine_name,
-    pack_of,
-    place,
-    points,
-    rules_of,
-    slot,
-    space,
-    technology_name,
-    terrain,
-    tribe,
-    tribe_name,
+from rekindle.games.revive.presentation.words import TO, names_of, pack_of, rules_of
+from rekindle.kernel.events import (
+    A,
+    B,
+    C,
+    EventRow,
+    Events,
+    Value,
+    Word,
+    number,
+    of_someone,
+    own,
+    says,
+    seat_word,
+    silent,
+    someone,
 )
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message, listed, noun, player
+from rekindle.kernel.messages import Message, Values, listed, noun, player
 from rekindle.kernel.state import Event
+from rekindle.kernel.words import Words, of_player
 
-# Events that say nothing but who.
-BARE = {
-    ops.E_TURN: "log-turn",
-    ops.E_KEEP: "log-keep",
-    ops.E_RAISE: "log-raise",
-    ops.E_TRIGGER: "log-trigger",
-    ops.E_END: "log-end",
-}
-# Events about a card.
-OF_A_CARD = {
-    ops.E_ACTIVATE: "log-activate",
-    ops.E_REST: "log-rest",
-    ops.E_WAKE: "log-wake",
-    ops.E_TAKE: "log-take",
-    ops.E_CARD_REMOVED: "log-card-removed",
-}
-# Events about a good and its number.
-OF_A_GOOD = {
-    ops.E_PAY: "log-pay",
-    ops.E_GIVE: "log-give",
-    ops.E_GAIN: "log-gain",
-    ops.E_LOST: "log-lost",
-}
-OF_A_MACHINE = {
-    ops.E_MACHINE: "log-machine",
-    ops.E_USE: "log-use",
-    ops.E_RETURN: "log-return",
-}
-OF_A_CRATE = {ops.E_OPEN: "log-open", ops.E_REOPEN: "log-reopen"}
-OF_AN_ARTIFACT = {ops.E_ARTIFACT: "log-artifact", ops.E_REMOVE: "log-remove"}
-WITH_A_NUMBER = {ops.E_HIBERNATE: "log-hibernate", ops.E_BONUS: "log-bonus"}
-WORTHLESS = (ops.E_PROGRESS,)
-"""The reward or the ability that moves a marker is told, and so is the bonus under it."""
+# Values of sentences
 
 
-def sentence(setting: Setting, event: Event, seat: int | None) -> Message | None:
-    """An event as this seat may read it; None if it is not worth a line."""
-    kind, actor, a, b, c = event
-    values: Values = {"who": player(actor)}
-    if kind in BARE:
-        return Message(BARE[kind], values)
-    if kind in OF_A_CARD:
-        return Message(OF_A_CARD[kind], {**values, "card": card_name(setting, a)})
-    if kind in OF_A_GOOD:
-        return Message(OF_A_GOOD[kind], {**values, "thing": good(a, b), "whom": player(c)})
-    if kind in OF_A_MACHINE:
-        return machine_sentence(setting, event, values)
-    if kind in OF_A_CRATE:
-        return Message(OF_A_CRATE[kind], {**values, "gives": crate_gives(setting, a, INFINITIVE)})
-    if kind in OF_AN_ARTIFACT:
-        return Message(OF_AN_ARTIFACT[kind], {**values, "artifact": artifact_noun(a)})
-    if kind in WITH_A_NUMBER:
-        return Message(WITH_A_NUMBER[kind], {**values, "n": a})
-    if kind in WORTHLESS:
-        return None
-    if kind in ON_THE_MAP:
-        return map_sentence(setting, event, values)
-    return single_sentence(setting, event, seat, values)
+def card(setting: Setting, event: Event) -> Message:
+    return words.card_name(setting, event[A])
 
 
-def machine_sentence(setting: Setting, event: Event, values: Values) -> Message:
-    kind, _, machine, _, _ = event
-    values["machine"] = machine_name(setting, machine)
-    if kind == ops.E_MACHINE:
-        values["gives"] = machine_gives(setting, machine, INFINITIVE)
-    return Message(OF_A_MACHINE[kind], values)
+def slot(setting: Setting, event: Event) -> Message:
+    return words.slot(SLOTS[event[B]])
 
 
-# The map
-
-ON_THE_MAP = (
-    ops.E_EXPLORE,
-    ops.E_TILE,
-    ops.E_POPULATE,
-    ops.E_BUILD,
-    ops.E_TOKEN,
-    ops.E_TARGET,
-    ops.E_FALCON,
-    ops.E_MOVE_FIGURE,
-)
+def half(setting: Setting, event: Event) -> Message:
+    return Message(f"half-{SIDES[event[C]]}")
 
 
-def map_sentence(setting: Setting, event: Event, values: Values) -> Message:
-    kind, _, a, b, c = event
-    match kind:
-        case ops.E_EXPLORE:
-            return Message("log-explore", {**values, "place": place(setting, a)})
-        case ops.E_TILE:
-            return tile_sentence(setting, a, b, c)
-        case ops.E_POPULATE:
-            values["technology"] = technology_name(setting, c, b)
-            return Message("log-populate", {**values, "space": space(setting, a, TO)})
-        case ops.E_BUILD:
-            return Message(f"log-build-{SIZES[b]}", {**values, "space": space(setting, a)})
-        case ops.E_TOKEN:
-            values["thing"] = noun(TOKENS[a.bit_length() - 1], 1)
-            return Message("log-token", {**values, "space": space(setting, b, TO)})
-        case ops.E_TARGET:
-            return Message("log-target", {**values, "space": space(setting, a)})
-        case ops.E_FALCON:
-            return Message("log-falcon", {**values, "space": space(setting, a, TO)})
-    there = {"from": space(setting, a), "to": space(setting, b, TO)}
-    return Message("log-move-figure", {**values, **there})
+def goods(setting: Setting, event: Event) -> Message:
+    return words.good(event[A], event[B])
 
 
-def tile_sentence(setting: Setting, at: int, number: int, turned: int) -> Message:
+def things(name: str) -> Value:
+    return lambda setting, event: noun(name, event[A])
+
+
+def one_crate(setting: Setting, event: Event) -> Message:
+    return noun("crate", 1)
+
+
+def crate_gives(setting: Setting, event: Event) -> Message:
+    return cards.crate_gives(setting, event[A], BARE)
+
+
+def machine(setting: Setting, event: Event) -> Message:
+    return words.machine_name(setting, event[A])
+
+
+def machine_gives(setting: Setting, event: Event) -> Message:
+    return cards.machine_gives(setting, event[A], BARE)
+
+
+def module(setting: Setting, event: Event) -> Message:
+    return cards.module_named(setting, event[A])
+
+
+def module_slot(setting: Setting, event: Event) -> Message:
+    return words.slot(SLOTS[rules_of(setting).lookup.module_spaces[event[B]]])
+
+
+def artifact(setting: Setting, event: Event) -> Message:
+    return cards.artifact_noun(event[A])
+
+
+def display(setting: Setting, event: Event) -> Message:
+    return displayed(setting, event[A])
+
+
+def track(setting: Setting, event: Event) -> Message:
+    return Message(f"track-{COLOURS[event[A]]}")
+
+
+def tribe(setting: Setting, event: Event) -> Message:
+    return words.tribe_name(setting, event[A])
+
+
+def ability(setting: Setting, event: Event) -> Message:
+    return tell(words.tribe(setting, event[A]).ability, BARE)
+
+
+def technology(setting: Setting, event: Event) -> Message:
+    return words.technology_name(setting, event[C], event[B])
+
+
+def token(setting: Setting, event: Event) -> Message:
+    return noun(TOKENS[event[A].bit_length() - 1], 1)
+
+
+def place(setting: Setting, event: Event) -> Message:
+    return words.place(setting, event[A])
+
+
+def space(at: int, case: str = words.AT) -> Value:
+    return lambda setting, event: words.space(setting, event[at], case)
+
+
+# Sentences that take different forms
+
+
+def recruit(setting: Setting, event: Event) -> Message | None:
+    id = "log-recruit-deck" if event[B] else "log-recruit"
+    return says(id, card=card)(setting, event)
+
+
+def build(setting: Setting, event: Event) -> Message | None:
+    return says(f"log-build-{SIZES[event[B]]}", space=space(A))(setting, event)
+
+
+def tile(setting: Setting, event: Event) -> Message:
     """The four spaces of a tile as they lie now."""
-    tile = pack_of(setting).components("tile")[number]
-    faces = reversed(tile.faces) if turned else tile.faces
-    shown = [terrain(1 + FACES.index(face)) for face in faces]
-    return Message("log-tile", {"place": place(setting, at), "faces": listed(shown)})
+    faces = pack_of(setting).components("tile")[event[B]].faces
+    shown = [
+        words.terrain(1 + FACES.index(face)) for face in (reversed(faces) if event[C] else faces)
+    ]
+    return Message("log-tile", {"place": place(setting, event), "faces": listed(shown)})
 
 
-# All the rest
+def new_module(setting: Setting, event: Event) -> Message | None:
+    id = "log-module" if event[C] < 0 else "log-module-instead"
+    return says(id, module=module, slot=module_slot)(setting, event)
 
 
-def single_sentence(
-    setting: Setting, event: Event, seat: int | None, values: Values
-) -> Message | None:
-    """Events that have a form of their own."""
-    kind, actor, a, b, c = event
-    match kind:
-        case ops.E_PLAY:
-            where = {"slot": slot(SLOTS[b]), "half": Message(f"half-{SIDES[c]}")}
-            return Message("log-play", {**values, "card": card_name(setting, a), **where})
-        case ops.E_SWITCH:
-            return Message("log-switch", values)
-        case ops.E_COPY:
-            copied = {"card": card_name(setting, a), "whom": player(b)}
-            return Message("log-copy", {**values, **copied})
-        case ops.E_RECRUIT:
-            id = "log-recruit-deck" if b else "log-recruit"
-            return Message(id, {**values, "card": card_name(setting, a)})
-        case ops.E_POINTS:
-            return Message("log-gain", {**values, "thing": points(a)})
-        case ops.E_ENERGY:
-            return Message("log-gain", {**values, "thing": noun("energy", a)})
-        case ops.E_CRATE:
-            if seat != actor:
-                return Message("log-gain", {**values, "thing": noun("crate", 1)})
-            return Message("log-crate", {**values, "gives": crate_gives(setting, a, INFINITIVE)})
-        case ops.E_TRADE:
-            return trade_message("log-trade", a, values)
-        case ops.E_TRIBE:
-            return Message("log-tribe", {**values, "tribe": tribe_name(setting, a)})
-        case ops.E_ABILITY:
-            ability = tell(tribe(setting, a).ability, INFINITIVE)
-            return Message("log-ability", {**values, "ability": ability})
-        case ops.E_DISCARD:
-            return Message("log-discard", {**values, "thing": displayed(setting, a)})
-    return board_sentence(setting, event, values)
-
-
-def board_sentence(setting: Setting, event: Event, values: Values) -> Message | None:
-    """What happens on a player board: modules and machine tracks."""
-    kind, _, a, b, c = event
-    lookup = rules_of(setting).lookup
-    match kind:
-        case ops.E_MODULE:
-            where = {
-                "module": module_named(setting, a),
-                "slot": slot(SLOTS[lookup.module_spaces[b]]),
-            }
-            if c < 0:
-                return Message("log-module", {**values, **where})
-            return Message("log-module-instead", {**values, **where})
-        case ops.E_MODULE_SPEAKS:
-            return Message("log-module-speaks", {"module": module_named(setting, a)})
-        case ops.E_ADVANCE:
-            track = Message(f"track-{COLOURS[a]}")
-            return Message("log-advance", {**values, "track": track, "space": b})
-        case ops.E_REWARD:
-            return reward_sentence(setting, a, values)
-    return None
-
-
-def reward_sentence(setting: Setting, number: int, values: Values) -> Message:
+def reward(setting: Setting, event: Event) -> Message:
     """A reward space that is unlocked."""
     lookup = rules_of(setting).lookup
-    reward = pack_of(setting).components("reward")[number]
-    if reward.kind == "standard":
-        values["machine"] = machine_name(setting, lookup.reward_machine[number])
-    elif reward.kind != "artifact":
-        values["colour"] = Message(f"colour-{reward.colour}")
-        values["points"] = points(lookup.card_bonus)
-    return Message(f"log-reward-{reward.kind}", values)
+    found = pack_of(setting).components("reward")[event[A]]
+    values: Values = {"who": player(event[1])}
+    if found.kind == "standard":
+        values["machine"] = words.machine_name(setting, lookup.reward_machine[event[A]])
+    elif found.kind != "artifact":
+        values["colour"] = Message(f"colour-{found.colour}")
+        values["points"] = words.points(lookup.card_bonus)
+    return Message(f"log-reward-{found.kind}", values)
+
+
+def trade(setting: Setting, event: Event) -> Message:
+    return trade_message("log-trade", event[A], {"who": player(event[1])})
+
+
+# Words
+
+
+def card_word(setting: Setting, event: Event) -> str:
+    return names_of(setting).cards[event[A]]
+
+
+def slot_word(setting: Setting, event: Event) -> str:
+    return f"slot {SLOTS[event[B]]}"
+
+
+def deck_if_from_it(setting: Setting, event: Event) -> Words:
+    return ("deck",) if event[B] else ()
+
+
+def good_word(setting: Setting, event: Event) -> str:
+    return GOODS[event[A]]
+
+
+def traded(setting: Setting, event: Event) -> Words:
+    names = TRADES[event[A]].replace("+", " ").split()
+    found = dict.fromkeys([GOODS[0], *(name for name in names if name in GOODS)])
+    return tuple(of_player(event[1], name) for name in found)
+
+
+def crate_word(setting: Setting, event: Event) -> str:
+    return names_of(setting).crates[event[A]]
+
+
+def module_word(setting: Setting, event: Event) -> str:
+    return names_of(setting).modules[event[A]]
+
+
+def module_space(setting: Setting, event: Event) -> str:
+    return names_of(setting).module_spaces[event[B]]
+
+
+def machine_word(setting: Setting, event: Event) -> str:
+    return names_of(setting).machines[event[A]]
+
+
+def artifact_word(setting: Setting, event: Event) -> str:
+    return ARTIFACTS[event[A]]
+
+
+def display_word(setting: Setting, event: Event) -> str:
+    names, thing = names_of(setting), event[A]
+    if thing < FIRST_MACHINE:
+        return names.cards[thing]
+    if thing < FIRST_MODULE:
+        return names.machines[thing - FIRST_MACHINE + FIRST_SPECIAL]
+    return names.modules[thing - FIRST_MODULE]
+
+
+def track_word(setting: Setting, event: Event) -> str:
+    return COLOURS[event[A]]
+
+
+def reward_word(setting: Setting, event: Event) -> str:
+    return str(pack_of(setting).components("reward")[event[A]].id)
+
+
+def board_word(setting: Setting, event: Event) -> str:
+    return names_of(setting).boards[event[A]]
+
+
+def technology_word(setting: Setting, event: Event) -> str:
+    return f"unlock {TECHNOLOGIES[event[B]]}"
+
+
+def space_word(at: int) -> Word:
+    return lambda setting, event: names_of(setting).spaces[event[at]]
+
+
+def place_word(setting: Setting, event: Event) -> str:
+    return names_of(setting).spaces[event[A] * HEXES]
+
+
+def tile_words(setting: Setting, event: Event) -> Words:
+    first = event[A] * HEXES
+    return tuple(names_of(setting).spaces[first : first + HEXES])
+
+
+OWN_CARD = (own(card_word),)
+OWN_GOOD = (own(good_word),)
+OWN_MACHINE = (own(machine_word),)
+SWITCH = (own("switch"),)
+
+EVENTS = Events(
+    {
+        ops.E_TRIBE: EventRow(says("log-tribe", tribe=tribe), (board_word,)),
+        ops.E_KEEP: EventRow(says("log-keep")),
+        ops.E_TURN: EventRow(says("log-turn")),
+        ops.E_TRIGGER: EventRow(says("log-trigger")),
+        ops.E_END: EventRow(says("log-end"), actor=False),
+        # Cards.
+        ops.E_PLAY: EventRow(
+            says("log-play", card=card, slot=slot, half=half), (own(card_word), own(slot_word))
+        ),
+        ops.E_ACTIVATE: EventRow(says("log-activate", card=card), OWN_CARD),
+        ops.E_REST: EventRow(says("log-rest", card=card), OWN_CARD),
+        ops.E_WAKE: EventRow(says("log-wake", card=card), OWN_CARD),
+        ops.E_CARD_REMOVED: EventRow(says("log-card-removed", card=card), OWN_CARD),
+        ops.E_TAKE: EventRow(says("log-take", card=card), (card_word, own(card_word))),
+        ops.E_RECRUIT: EventRow(recruit, (card_word, own(card_word), deck_if_from_it)),
+        ops.E_SWITCH: EventRow(says("log-switch"), SWITCH),
+        ops.E_RAISE: EventRow(says("log-raise"), SWITCH),
+        ops.E_COPY: EventRow(
+            says("log-copy", card=card, whom=someone(B)),
+            (own("switch"), seat_word(B), of_someone(B, card_word)),
+        ),
+        # Goods and tokens.
+        ops.E_PAY: EventRow(says("log-pay", thing=goods), OWN_GOOD),
+        ops.E_GIVE: EventRow(
+            says("log-give", thing=goods, whom=someone(C)),
+            (own(good_word), seat_word(C), of_someone(C, good_word)),
+        ),
+        ops.E_GAIN: EventRow(says("log-gain", thing=goods), OWN_GOOD),
+        ops.E_LOST: EventRow(says("log-lost", thing=goods), OWN_GOOD),
+        ops.E_TRADE: EventRow(trade, (traded,)),
+        ops.E_POINTS: EventRow(says("log-gain", thing=things("point"))),
+        ops.E_BONUS: EventRow(says("log-bonus", n=number(A))),
+        ops.E_ENERGY: EventRow(says("log-gain", thing=things("energy")), (own("energy"),)),
+        ops.E_CRATE: EventRow(
+            says("log-crate", gives=crate_gives), others=says("log-gain", thing=one_crate)
+        ),
+        ops.E_OPEN: EventRow(says("log-open", gives=crate_gives), (own(crate_word),)),
+        ops.E_REOPEN: EventRow(says("log-reopen", gives=crate_gives), (own(crate_word),)),
+        ops.E_ARTIFACT: EventRow(
+            says("log-artifact", artifact=artifact), (artifact_word, own(artifact_word))
+        ),
+        ops.E_REMOVE: EventRow(says("log-remove", artifact=artifact), (artifact_word,)),
+        ops.E_DISCARD: EventRow(says("log-discard", thing=display), (display_word,)),
+        # The player board.
+        ops.E_MODULE: EventRow(new_module, (module_word, own(module_word), own(module_space))),
+        ops.E_MODULE_SPEAKS: EventRow(
+            says("log-module-speaks", module=module), (module_word, own(module_word))
+        ),
+        ops.E_MACHINE: EventRow(
+            says("log-machine", machine=machine, gives=machine_gives),
+            (machine_word, own(machine_word)),
+        ),
+        ops.E_USE: EventRow(says("log-use", machine=machine), OWN_MACHINE),
+        ops.E_RETURN: EventRow(says("log-return", machine=machine), OWN_MACHINE),
+        ops.E_ADVANCE: EventRow(
+            says("log-advance", track=track, space=number(B)), (own(track_word),)
+        ),
+        ops.E_REWARD: EventRow(reward, (own(reward_word),)),
+        ops.E_ABILITY: EventRow(says("log-ability", ability=ability), (own("ability"),)),
+        # The reward or the ability that moves a marker is told, and so is the bonus under it.
+        ops.E_PROGRESS: EventRow(silent),
+        ops.E_HIBERNATE: EventRow(says("log-hibernate", n=number(A)), (own("hibernate"),)),
+        # The map.
+        ops.E_EXPLORE: EventRow(says("log-explore", place=place), (place_word,)),
+        ops.E_TILE: EventRow(tile, (tile_words,)),
+        ops.E_POPULATE: EventRow(
+            says("log-populate", technology=technology, space=space(A, TO)),
+            (space_word(A), own(technology_word)),
+        ),
+        ops.E_BUILD: EventRow(build, (space_word(A),)),
+        ops.E_TOKEN: EventRow(says("log-token", thing=token, space=space(B, TO)), (space_word(B),)),
+        ops.E_TARGET: EventRow(says("log-target", space=space(A)), (space_word(A),)),
+        ops.E_FALCON: EventRow(says("log-falcon", space=space(A, TO)), (space_word(A),)),
+        ops.E_MOVE_FIGURE: EventRow(
+            says("log-move-figure", **{"from": space(A), "to": space(B, TO)}),
+            (space_word(A), space_word(B)),
+        ),
+    }
+)

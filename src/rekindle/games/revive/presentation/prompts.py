@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from rekindle.content import BARE, Voice
+from rekindle.games.revive.content.effects import card_colour
 from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine.constants import COLOURS, CRYSTAL, MAP_ACTIONS, SLOTS
 from rekindle.games.revive.engine.costs import bill, payable
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.games.revive.engine.turn import actions_a_turn, cube_is_past
 from rekindle.games.revive.presentation.cards import module_named, reward_message
-from rekindle.games.revive.presentation.effects import BARE, card_colour, tell
+from rekindle.games.revive.presentation.effects import tell
 from rekindle.games.revive.presentation.words import (
     TO,
-    Values,
     card_name,
     colour,
     cost_now,
@@ -30,39 +29,9 @@ from rekindle.games.revive.presentation.words import (
 from rekindle.kernel import effects
 from rekindle.kernel.effects import PART_MASK
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message, apart, noun
+from rekindle.kernel.messages import Message, Values, apart, noun
+from rekindle.kernel.questions import Prompts
 from rekindle.kernel.state import Frame
-
-Asks = Callable[[Setting, ReviveState, Frame], Message]
-
-
-def prompt(setting: Setting, s: ReviveState, f: Frame) -> Message:
-    """What this frame asks of its seat."""
-    if f.op in PLAIN:
-        return Message(PLAIN[f.op])
-    return ASKED[f.op](setting, s, f)
-
-
-PLAIN = {
-    ops.CHOOSE_TRIBE: "prompt-tribe",
-    ops.KEEP_CARD: "prompt-keep",
-    ops.RECRUIT: "prompt-recruit",
-    ops.REMOVE_ARTIFACT: "prompt-remove",
-    ops.SLEEP_REWARD: "prompt-sleep",
-    ops.DISCARD_DISPLAY: "prompt-discard",
-    ops.ARTIFACT: "prompt-artifact",
-    ops.REST_CARD: "prompt-rest",
-    ops.WAKE_CARD: "prompt-wake",
-    ops.TOP_OF_ACTIVE: "prompt-top",
-    ops.DOZE: "prompt-doze",
-    ops.REOPEN: "prompt-reopen",
-    ops.PLACE_FOREST: "prompt-place-forest",
-    ops.PLACE_TEMPLE: "prompt-place-temple",
-    ops.PLACE_SAND: "prompt-place-sand",
-    ops.PLACE_TARGET: "prompt-place-target",
-    ops.PLACE_WORKSHOP: "prompt-place-workshop",
-}
-
 
 # The turn
 
@@ -229,39 +198,58 @@ def ask_per(setting: Setting, s: ReviveState, f: Frame) -> Message:
     return Message("prompt-count", {"colour": colour(counted)})
 
 
-def effect_text(setting: Setting, number: int, form: str = BARE) -> Message:
+def effect_text(setting: Setting, number: int, voice: Voice = BARE) -> Message:
     """An effect by its number; a reward space is one of its own."""
     tree = setting.extra.trees[number]
     if tree is not None:
-        return tell(tree, form)
+        return tell(tree, voice)
     reward = pack_of(setting).components("reward")[rules_of(setting).effects[number].kind]
-    return reward_message(setting, reward, form)
+    return reward_message(setting, reward, voice)
 
 
-ASKED: dict[int, Asks] = {
-    ops.TURN: ask_turn,
-    ops.TRIM: ask_trim,
-    ops.PLAY: ask_play,
-    ops.UNLOCK: ask_unlock,
-    ops.SIZE: ask_size,
-    ops.ATTACH: ask_attach,
-    ops.FLIP: ask_flip,
-    ops.PLACE_MODULE: ask_module_space,
-    ops.SPECIAL: ask_special,
-    ops.BASIC: ask_basic,
-    ops.MODULE: ask_module,
-    ops.RETURN_ENERGY: ask_return,
-    ops.ADVANCE_ANY: ask_advance,
-    ops.ABILITY: ask_ability,
-    ops.PLAY_CARD: ask_play_card,
-    ops.TAKE_CARD: ask_take_card,
-    ops.ACT: ask_act,
-    ops.MOVE_FALCON: ask_falcon,
-    ops.MOVE_FIGURE: ask_move_figure,
-    effects.ANY_ORDER: ask_any_order,
-    effects.ONE_OF: ask_one_of,
-    effects.MAY: ask_up_to,
-    effects.UP_TO: ask_up_to,
-    effects.PRICE: ask_price,
-    effects.PER: ask_per,
-}
+PROMPTS = Prompts[ReviveState](
+    {
+        ops.CHOOSE_TRIBE: "prompt-tribe",
+        ops.KEEP_CARD: "prompt-keep",
+        ops.RECRUIT: "prompt-recruit",
+        ops.REMOVE_ARTIFACT: "prompt-remove",
+        ops.SLEEP_REWARD: "prompt-sleep",
+        ops.DISCARD_DISPLAY: "prompt-discard",
+        ops.ARTIFACT: "prompt-artifact",
+        ops.REST_CARD: "prompt-rest",
+        ops.WAKE_CARD: "prompt-wake",
+        ops.TOP_OF_ACTIVE: "prompt-top",
+        ops.DOZE: "prompt-doze",
+        ops.REOPEN: "prompt-reopen",
+        ops.PLACE_FOREST: "prompt-place-forest",
+        ops.PLACE_TEMPLE: "prompt-place-temple",
+        ops.PLACE_SAND: "prompt-place-sand",
+        ops.PLACE_TARGET: "prompt-place-target",
+        ops.PLACE_WORKSHOP: "prompt-place-workshop",
+        ops.TURN: ask_turn,
+        ops.TRIM: ask_trim,
+        ops.PLAY: ask_play,
+        ops.UNLOCK: ask_unlock,
+        ops.SIZE: ask_size,
+        ops.ATTACH: ask_attach,
+        ops.FLIP: ask_flip,
+        ops.PLACE_MODULE: ask_module_space,
+        ops.SPECIAL: ask_special,
+        ops.BASIC: ask_basic,
+        ops.MODULE: ask_module,
+        ops.RETURN_ENERGY: ask_return,
+        ops.ADVANCE_ANY: ask_advance,
+        ops.ABILITY: ask_ability,
+        ops.PLAY_CARD: ask_play_card,
+        ops.TAKE_CARD: ask_take_card,
+        ops.ACT: ask_act,
+        ops.MOVE_FALCON: ask_falcon,
+        ops.MOVE_FIGURE: ask_move_figure,
+        effects.ANY_ORDER: ask_any_order,
+        effects.ONE_OF: ask_one_of,
+        effects.MAY: ask_up_to,
+        effects.UP_TO: ask_up_to,
+        effects.PRICE: ask_price,
+        effects.PER: ask_per,
+    }
+)

@@ -25,17 +25,22 @@ from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.game import Setting
 from rekindle.kernel.hexes import FAR
-from rekindle.kernel.messages import Message, Phrases, listed, named, noun, phrases, verbatim
-from rekindle.kernel.state import Frame
+from rekindle.kernel.messages import (
+    Message,
+    Phrases,
+    listed,
+    named,
+    noun,
+    phrases,
+    verbatim,
+)
+from rekindle.kernel.questions import top
 
 PACKAGES = ("rekindle.kernel", "rekindle.games.revive")
-NO_FRAME = Frame(-1, -1)
 
 # Behind a preposition German tells where somebody is from where somebody goes.
 AT = "at"
 TO = "to"
-
-Values = dict[str, str | int | Message]
 
 
 def revive(language: str) -> Phrases:
@@ -55,18 +60,10 @@ def names_of(setting: Setting) -> Names:
 # Who is asked
 
 
-def top(s: ReviveState) -> Frame:
-    """The question that is asked now; while all choose at once there is none."""
-    return s.agenda[-1] if s.agenda and not s.lanes else NO_FRAME
-
-
 def decider(s: ReviveState) -> Player:
     """Whoever is asked; between questions, whoever's turn it is."""
     seat = top(s).seat
     return s.players[seat if seat >= 0 else s.turn]
-
-
-# People and lists
 
 
 # Things and prices

@@ -20,12 +20,12 @@ from rekindle.games.euphoria.engine.constants import (
 )
 from rekindle.games.euphoria.engine.scoring import LINES
 from rekindle.games.euphoria.presentation.catalogue.cards import CardMaker, space_face
-from rekindle.games.euphoria.presentation.catalogue.signs import effect_row
 from rekindle.games.euphoria.presentation.catalogue.structs import (
     Band,
     Constants,
     EuphoriaCatalogue,
 )
+from rekindle.games.euphoria.presentation.signs import signs
 from rekindle.games.euphoria.presentation.words import euphoria, pack_of, recruits, rules_of
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, Phrases
@@ -123,6 +123,6 @@ def bands(pack: Pack) -> list[Band]:
     found: list[Band] = []
     least = 1
     for band in pack.components("band"):
-        found.append(Band(least, band.limit, band.goods, effect_row(band.effect)))
+        found.append(Band(least, band.limit, band.goods, signs(band.effect)))
         least = band.limit + 1
     return found

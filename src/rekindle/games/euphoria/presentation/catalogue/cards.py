@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from rekindle.games.euphoria.content.compiler import recruit_name
+from rekindle.games.euphoria.content.language import AbilityText
 from rekindle.games.euphoria.engine.constants import (
     AREA,
     ARTIFACT_MARKET,
@@ -35,12 +36,8 @@ from rekindle.games.euphoria.presentation.cards import (
     retrieval_message,
     space_message,
 )
-from rekindle.games.euphoria.presentation.catalogue.signs import (
-    ability_face,
-    effect_row,
-    price_row,
-)
 from rekindle.games.euphoria.presentation.catalogue.structs import (
+    AbilityFace,
     ActionFace,
     Cards,
     DeckFace,
@@ -54,6 +51,7 @@ from rekindle.games.euphoria.presentation.catalogue.structs import (
     SpaceFace,
     TrackFace,
 )
+from rekindle.games.euphoria.presentation.signs import price_signs, signs
 from rekindle.games.euphoria.presentation.words import pack_of, recruits, rules_of
 from rekindle.kernel.catalogue import Card
 from rekindle.kernel.game import Setting
@@ -185,7 +183,7 @@ class CardMaker:
     def market(self, tile: Any) -> Card[MarketFace]:
         articles = ("market.1", penalty_article(tile.penalty), "penalty.19")
         text = market_text(self.setting, tile.id, self.phrases.language)
-        face = MarketFace(price_row(tile.cost), tile.penalty)
+        face = MarketFace(price_signs(tile.cost), tile.penalty)
         return self.card(tile.name, "market", text, articles, tile.source, face)
 
     def penalty(self, tile: Any) -> Card[PenaltyFace]:
@@ -290,9 +288,19 @@ class CardMaker:
         ways = [retrieval_message(self.setting, one.id) for one in printed]
         text = self.say("page-text-retrieve", ways=apart(ways))
         articles = ("retrieve.1", "retrieve.2", "retrieve.3", "check.2")
-        face = ActionFace([Exchange(price_row(one.pay), effect_row(one.gain)) for one in printed])
+        face = ActionFace([Exchange(price_signs(one.pay), signs(one.gain)) for one in printed])
         name, source = self.say("page-name-retrieve"), printed[0].source
         return self.card(name, "action", text, articles, source, face)
+
+
+def ability_face(ability: AbilityText) -> AbilityFace:
+    return AbilityFace(
+        at=list(ability.at),
+        pay=price_signs(ability.pay or ability.instead or ability.toll),
+        gain=signs(ability.gain),
+        may=ability.optional or ability.instead is not None or ability.swap is not None,
+        once=ability.once,
+    )
 
 
 def space_face(space: Any) -> SpaceFace:
@@ -301,8 +309,8 @@ def space_face(space: Any) -> SpaceFace:
     return SpaceFace(
         faction=None if here == NO_FACTION else FACTIONS[here],
         kind=KIND_NAMES[SPACE_KIND[number]],
-        cost=price_row(space.cost),
-        gain=effect_row(space.benefit),
+        cost=price_signs(space.cost),
+        gain=signs(space.benefit),
     )
 
 

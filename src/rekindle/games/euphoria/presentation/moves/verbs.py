@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from rekindle.games.euphoria.content.effects import EVENTS
 from rekindle.games.euphoria.content.language import AbilityText
-from rekindle.games.euphoria.content.meanings import TRIGGERS
 from rekindle.games.euphoria.content.vocabulary import PRINTED, SHOWN, TWO_ARTIFACTS
 from rekindle.games.euphoria.engine import ops
 from rekindle.games.euphoria.engine.actions.retrieve import TAKE_ALL
@@ -35,7 +33,6 @@ from rekindle.games.euphoria.presentation.effects import paid
 from rekindle.games.euphoria.presentation.prompts import choice_text
 from rekindle.games.euphoria.presentation.words import (
     cost,
-    euphoria,
     faction,
     pack_of,
     place_name,
@@ -49,58 +46,24 @@ from rekindle.games.euphoria.presentation.words import (
 from rekindle.kernel.effects import ANY_ORDER, MAY, NOTHING, UP_TO
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, noun, player, sentences
-from rekindle.kernel.moves import ARG_BITS, ARG_MASK, CHOOSE, PAY_VERB, REST, SKIP, Move
-from rekindle.kernel.state import Frame
-
-NO_FRAME = Frame(-1, -1)
+from rekindle.kernel.moves import ARG_BITS, CHOOSE, PAY_VERB, REST, SKIP
+from rekindle.kernel.questions import Meanings, Tells, amounts, argument_text, top
 
 
-def move_text(setting: Setting, s: EuphoriaState, move: Move, language: str) -> str:
-    """What a move does, in a sentence for whoever must decide."""
-    text = euphoria(language).text(move_message(setting, s, move))
-    return text[:1].upper() + text[1:]
+def choose(setting: Setting, s: EuphoriaState, argument: int) -> Message:
+    return choice_text(setting, CHOOSE << ARG_BITS | argument)
 
 
-def move_message(setting: Setting, s: EuphoriaState, move: Move) -> Message:
-    verb, argument = move.code >> ARG_BITS, move.code & ARG_MASK
-    words = move.text.partition(" ")[2]
-    if verb == CHOOSE:
-        return choice_text(setting, move.code)
-    if verb == PAY_VERB:
-        given = words.split()
-        return Message("move-pay", {"what": things([given.count(kind) for kind in THINGS])})
-    if verb in NAMED:
-        return Message(NAMED[verb], {"what": thing(argument, 1)})
-    if verb in PLAIN:
-        return Message(PLAIN[verb][argument])
-    return MADE[verb](setting, s, argument, words)
+def pay(setting: Setting, s: EuphoriaState, argument: int) -> Message:
+    paid = amounts(THINGS, argument_text(setting, PAY_VERB, argument))
+    return Message("move-pay", {"what": things(paid)})
 
 
-NAMED = {
-    ops.DISCARD_VERB: "move-discard",
-    ops.LOSE_VERB: "move-lose",
-    ops.GIVE_VERB: "move-give",
-    ops.ASK_VERB: "move-ask",
-    ops.GAIN_VERB: "move-gain",
-}
-PLAIN = {
-    REST: ("move-rest",),
-    ops.TRADE_STEP_VERB: (
-        "move-propose",
-        "move-withdraw",
-        "move-accept",
-        "move-decline",
-        "move-counter",
-    ),
-}
+def of_thing(id: str) -> Tells[EuphoriaState]:
+    return lambda setting, s, argument: Message(id, {"what": thing(argument, 1)})
 
 
-def top(s: EuphoriaState) -> Frame:
-    """The question that is asked now; while all choose at once there is none."""
-    return s.agenda[-1] if s.agenda and not s.lanes else NO_FRAME
-
-
-def skip(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+def skip(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     return Message(SKIPS.get(top(s).op, "move-skip"))
 
 
@@ -115,11 +78,11 @@ SKIPS = {
 }
 
 
-def end(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+def end(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     return Message("move-stop" if top(s).op == ops.DOUBLES else "move-end")
 
 
-def place(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+def place(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     """Where to, and who would be bumped."""
     space, face = argument % SPACES, argument // SPACES + 1
     there = s.board[space]
@@ -136,7 +99,7 @@ def place(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Mess
     return Message("move-place-bump", {**values, "whom": player(owner.seat)})
 
 
-def take(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+def take(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     if argument == TAKE_ALL:
         return Message("move-take-all")
     space, face = taken_from(argument)
@@ -153,11 +116,11 @@ def taken_from(argument: int) -> tuple[int, int]:
     return argument - FIRST_TUNNEL * 5, 0
 
 
-def retrieve(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
-    return retrieval_message(setting, words)
+def retrieve(setting: Setting, s: EuphoriaState, argument: int) -> Message:
+    return retrieval_message(setting, argument_text(setting, ops.RETRIEVE_VERB, argument))
 
 
-def dilemma(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+def dilemma(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     """The card is named only to whom it is asked of: it is a secret."""
     if top(s).op != ops.TURN:
         return Message("do-dilemma")
@@ -165,7 +128,7 @@ def dilemma(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Me
     return Message("move-dilemma", {"text": dilemma_message(setting, card.id)})
 
 
-def resolve(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+def resolve(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     outcome = "recruit" if argument else "star"
     if top(s).op != ops.DILEMMA_CHOICE:
         return Message(f"move-resolve-{outcome}-plain")
@@ -173,11 +136,11 @@ def resolve(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Me
     return Message(f"move-resolve-{outcome}", {"name": card.recruit if argument else card.star})
 
 
-def keep(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+def keep(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     return recruit_move("move-keep", setting, argument)
 
 
-def hide(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+def hide(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     return recruit_move("move-hide", setting, argument)
 
 
@@ -188,7 +151,7 @@ def recruit_move(id: str, setting: Setting, number: int) -> Message:
     return Message(id, {"recruit": recruit.name, "faction": of, "text": text})
 
 
-def use(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+def use(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     """The ability that is asked for; the whole card where it is not asked for at all."""
     recruit = recruits(setting)[argument]
     frame = top(s)
@@ -196,7 +159,7 @@ def use(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Messag
     asked = [
         ability_move(ability)
         for ability in recruit.ability
-        if ability.when is not None and TRIGGERS[ability.when.name] == now
+        if ability.when is not None and EVENTS[ability.when.name].code == now
     ]
     told = sentences(asked) if asked else recruit_message(setting, recruit)
     return Message("move-use", {"recruit": recruit.name, "text": told})
@@ -209,13 +172,14 @@ def ability_move(ability: AbilityText) -> Message:
     return Message("move-use-pay", {"pay": paid(ability.pay, ability.to_them), "gain": gain})
 
 
-def pay_with(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+def pay_with(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     """A way to pay, with the whole price it comes to where it is offered now."""
     values: dict[str, str | int | Message] = {}
     way = way_asked_for(setting, s, argument)
     if way is not None and way.price != NOTHING:
         rules, p = rules_of(setting), s.players[s.seat]
         values["cost"] = cost(rules.prices[price_now(p, way)])
+    words = argument_text(setting, ops.WITH_VERB, argument)
     ids = {PRINTED: "move-with-printed", SHOWN: "move-with-shown", TWO_ARTIFACTS: "move-with-two"}
     id = ids.get(words, "move-with")
     if id == "move-with":
@@ -233,11 +197,11 @@ def way_asked_for(setting: Setting, s: EuphoriaState, name: int) -> Way | None:
     return next((way for way in ways if way.name == name), None)
 
 
-def face(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+def face(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     return Message("move-face", {"face": argument + 1})
 
 
-def star(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+def star(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     if argument == MARKETS:
         here = SPACE_FACTION[s.space]
         if here == NO_FACTION:
@@ -246,7 +210,7 @@ def star(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Messa
     return Message("move-star", {"space": place_name(setting, s, FIRST_MARKET + argument)})
 
 
-def dig(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+def dig(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     if argument:
         return Message("move-dig-artifact", {"what": noun("artifact", 1)})
     if top(s).op != ops.DIG:
@@ -254,26 +218,43 @@ def dig(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Messag
     return Message("move-gain", {"what": thing(FIRST_RESOURCE + SPACE_FACTION[s.space], 1)})
 
 
-def trade(setting: Setting, s: EuphoriaState, argument: int, words: str) -> Message:
+def trade(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     whom = Message("everybody") if argument == EVERYBODY else player(argument)
     return Message("move-trade", {"whom": whom})
 
 
-Made = Callable[[Setting, EuphoriaState, int, str], Message]
-MADE: dict[int, Made] = {
-    SKIP: skip,
-    ops.END_VERB: end,
-    ops.PLACE_VERB: place,
-    ops.TAKE_VERB: take,
-    ops.RETRIEVE_VERB: retrieve,
-    ops.DILEMMA_VERB: dilemma,
-    ops.RESOLVE_VERB: resolve,
-    ops.KEEP_VERB: keep,
-    ops.HIDE_VERB: hide,
-    ops.USE_VERB: use,
-    ops.WITH_VERB: pay_with,
-    ops.FACE_VERB: face,
-    ops.STAR_VERB: star,
-    ops.DIG_VERB: dig,
-    ops.TRADE_VERB: trade,
-}
+TRADE_STEPS = ("move-propose", "move-withdraw", "move-accept", "move-decline", "move-counter")
+
+
+def trade_step(setting: Setting, s: EuphoriaState, argument: int) -> Message:
+    return Message(TRADE_STEPS[argument])
+
+
+MEANINGS = Meanings[EuphoriaState](
+    {
+        CHOOSE: choose,
+        PAY_VERB: pay,
+        REST: "move-rest",
+        SKIP: skip,
+        ops.END_VERB: end,
+        ops.PLACE_VERB: place,
+        ops.TAKE_VERB: take,
+        ops.RETRIEVE_VERB: retrieve,
+        ops.DILEMMA_VERB: dilemma,
+        ops.RESOLVE_VERB: resolve,
+        ops.KEEP_VERB: keep,
+        ops.HIDE_VERB: hide,
+        ops.USE_VERB: use,
+        ops.WITH_VERB: pay_with,
+        ops.FACE_VERB: face,
+        ops.STAR_VERB: star,
+        ops.DIG_VERB: dig,
+        ops.TRADE_VERB: trade,
+        ops.DISCARD_VERB: of_thing("move-discard"),
+        ops.LOSE_VERB: of_thing("move-lose"),
+        ops.GIVE_VERB: of_thing("move-give"),
+        ops.ASK_VERB: of_thing("move-ask"),
+        ops.GAIN_VERB: of_thing("move-gain"),
+        ops.TRADE_STEP_VERB: trade_step,
+    }
+)

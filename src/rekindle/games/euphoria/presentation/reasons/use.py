@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekindle.games.euphoria.content.meanings import TRIGGERS
+from rekindle.games.euphoria.content.effects import EVENTS
 from rekindle.games.euphoria.engine import ops
 from rekindle.games.euphoria.engine.abilities import acting, holds, price_of, usable
 from rekindle.games.euphoria.engine.constants import (
@@ -109,5 +109,5 @@ def ability_reason(setting: Setting, s: EuphoriaState, p: Player, ability: Abili
 
 def ability_places(setting: Setting, ability: Ability) -> Message:
     texts = recruits(setting)[ability.recruit].ability
-    found = next(t for t in texts if t.when and TRIGGERS[t.when.name] == ability.trigger)
+    found = next(t for t in texts if t.when and EVENTS[t.when.name].code == ability.trigger)
     return at_places(setting, found.at)

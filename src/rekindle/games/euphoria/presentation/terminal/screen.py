@@ -12,12 +12,11 @@ from typing import Any
 from rekindle.content import Leaf, Seq
 from rekindle.content import terminal as content
 from rekindle.content.terminal import NOTHING
-from rekindle.games.euphoria.content.meanings import demand
+from rekindle.games.euphoria.content.prices import demand
 from rekindle.games.euphoria.engine.constants import (
     FACTIONS,
     FIRST_TUNNEL,
     GOODS,
-    NO_FACTION,
     SITE_SPACES,
     SPACE_FACTION,
     SPACE_NAMES,
@@ -29,7 +28,7 @@ from rekindle.games.euphoria.presentation.cards import (
     market_text,
     space_text,
 )
-from rekindle.games.euphoria.presentation.effects import bare
+from rekindle.games.euphoria.presentation.effects import bare, printed_in
 from rekindle.games.euphoria.presentation.view import EuphoriaView, MarketView, PlayerView
 from rekindle.games.euphoria.presentation.words import demanded, pack_of, rules_of
 from rekindle.kernel.game import Setting
@@ -303,8 +302,7 @@ def about(d: Shown, name: str, faces: Sequence[str]) -> str:
     if market is not None:
         built_there = d.component("market", market.tile)
         tile, price = f"{built_there.name}. ", d.cost(built_there.cost)
-    here = SPACE_FACTION[number]
-    gain = bare(found.benefit, None if here == NO_FACTION else here)
+    gain = bare(found.benefit, printed_in(SPACE_FACTION[number]))
     text = f"{tile}{price or d.cost(found.cost)}: {d.phrases.text(gain) if gain else ''}"
     site_name, is_site, _ = name.partition("-site-")
     if is_site:
@@ -321,7 +319,7 @@ def harvest(d: Shown, area: str, faces: Sequence[int]) -> str:
     totals: dict[str, list[str]] = {}
     for total in [total_on(d, area) + face for face in faces]:
         band = next((band for band in bands if total <= band.limit), bands[-1])
-        gain = bare(Seq((Leaf("gain", (band.goods, GOODS[here])), band.effect)), here)
+        gain = bare(Seq((Leaf("gain", (band.goods, GOODS[here])), band.effect)), printed_in(here))
         totals.setdefault(d.phrases.text(gain) if gain else "", []).append(str(total))
     return "; ".join(f"{d.label('sum', n=', '.join(n))}: {gain}" for gain, n in totals.items())
 

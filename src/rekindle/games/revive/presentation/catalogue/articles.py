@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rekindle.content import AnyOrder, Effect, May, OneOf, Pay, Per, Seq, UpTo
+from rekindle.content import Effect, Pay, Per, leaves, nodes
+from rekindle.games.revive.content.effects import EFFECTS
 from rekindle.games.revive.content.language import Half, Technology, Tribe
-from rekindle.games.revive.presentation.cards import leaves
+from rekindle.games.revive.content.prices import COUNTS
 
 TRIBE_SECTIONS = {"jox49i": "jox"}
 """Sections of the rules that are not called as their tribe is."""
@@ -29,45 +30,6 @@ REWARD_ARTICLES = {
     "artifact": "artifacts.1",
     "cards": "scoring.4",
 }
-OF_A_LEAF = {
-    "points": ("points.1", "points.2"),
-    "energy": ("effects.14",),
-    "return-energy": ("effects.14",),
-    "crate": ("crates.1", "crates.2"),
-    "module": ("modules.1", "modules.2", "modules.3"),
-    "artifact": ("artifacts.1", "artifacts.2"),
-    "advance": ("tracks.1", "tracks.3"),
-    "advance-any": ("tracks.1", "tracks.3"),
-    "ability": ("effects.4", "effects.5"),
-    "rest-card": ("effects.9",),
-    "wake-card": ("effects.9",),
-    "play-card": ("effects.8",),
-    "take-card": ("effects.6",),
-    "top-of-active": ("machines.4",),
-    "hibernate": ("hibernate.5",),
-    "act": ("effects.10",),
-    "act-far": ("effects.10", "range.6"),
-    "range": ("attach.1", "range.6"),
-    "unlimited": ("attach.1", "attach.3"),
-    "discount": ("attach.1", "attach.4"),
-    "turn-card": ("attach.1", "attach.5"),
-    "all-colours": ("attach.1", "attach.6"),
-    "reopen": ("crates.3",),
-    "place-forest": ("nadair.3", "nadair.4", "nadair.5", "nadair.6"),
-    "place-temple": ("hofstadterians.4", "hofstadterians.5", "hofstadterians.6"),
-    "place-target": ("jox.4", "jox.5", "jox.6"),
-    "place-sand": ("kuniban.4", "kuniban.5", "kuniban.6"),
-    "place-workshop": ("formica.4", "formica.5"),
-    "move-falcon": ("vukuntur.4", "vukuntur.5", "vukuntur.6"),
-    "move-figure": ("jox.3",),
-    "raise-switch": ("formica.6",),
-}
-OF_A_COUNT = {
-    "cards": "effects.11",
-    "figures": "effects.11",
-    "flasks": "effects.12",
-    "waters": "hofstadterians.1",
-}
 OF_A_POWER = {
     "fifth-slot": "play.2",
     "free-forest-and-water": "nadair.2",
@@ -87,25 +49,15 @@ OF_A_POWER = {
 
 
 def effect_articles(effect: Effect | None) -> list[str]:
-    """The articles about what an effect does."""
-    if effect is None:
-        return []
-    found = [article for leaf in leaves(effect) for article in OF_A_LEAF.get(leaf.name, ())]
-    return found + structure_articles(effect)
-
-
-def structure_articles(effect: Effect) -> list[str]:
-    """The articles about prices and about counting."""
-    match effect:
-        case Seq(parts) | AnyOrder(parts) | OneOf(parts):
-            return [article for part in parts for article in structure_articles(part)]
-        case May(part) | UpTo(_, part):
-            return structure_articles(part)
-        case Pay(_, part):
-            return ["effects.3", *structure_articles(part)]
-        case Per(of, part):
-            return [OF_A_COUNT[of.name], *structure_articles(part)]
-    return []
+    """The articles about what an effect does, then about its prices and what it counts."""
+    found = [article for leaf in leaves(effect) for article in EFFECTS[leaf.name].articles]
+    for node in nodes(effect):
+        match node:
+            case Pay():
+                found.append("effects.3")
+            case Per(of, _):
+                found += COUNTS[of.name].articles
+    return found
 
 
 def half_articles(half: Half) -> list[str]:

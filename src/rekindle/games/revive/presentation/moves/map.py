@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from rekindle.content import FIRST
+from rekindle.games.revive.content.effects import steps
 from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine.actions.build import sizes_left
 from rekindle.games.revive.engine.actions.populate import open_technologies
@@ -29,11 +31,9 @@ from rekindle.games.revive.presentation.cards import (
     location_score,
     technology_gives,
 )
-from rekindle.games.revive.presentation.effects import FIRST, steps
 from rekindle.games.revive.presentation.prompts import effect_text
 from rekindle.games.revive.presentation.words import (
     TO,
-    Values,
     cost_now,
     decider,
     good,
@@ -47,11 +47,11 @@ from rekindle.games.revive.presentation.words import (
     technology,
     technology_name,
     terrain,
-    top,
 )
 from rekindle.kernel.game import Setting
 from rekindle.kernel.hexes import FAR
-from rekindle.kernel.messages import Message, apart, listed
+from rekindle.kernel.messages import Message, Values, apart, listed
+from rekindle.kernel.questions import top
 
 
 def explore(setting: Setting, s: ReviveState, argument: int) -> Message:

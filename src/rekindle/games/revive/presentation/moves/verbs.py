@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from rekindle.content import BARE, FIRST
 from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine.actions.free import FIRST_PAIR, FIRST_TWO, PAIRS
 from rekindle.games.revive.engine.actions.hibernate import FIRST_MACHINE, FIRST_MODULE
@@ -41,7 +42,7 @@ from rekindle.games.revive.presentation.cards import (
     rewards_message,
     tribe_message,
 )
-from rekindle.games.revive.presentation.effects import BARE, FIRST, tell
+from rekindle.games.revive.presentation.effects import tell
 from rekindle.games.revive.presentation.moves.map import (
     build,
     explore,
@@ -56,7 +57,6 @@ from rekindle.games.revive.presentation.moves.map import (
 )
 from rekindle.games.revive.presentation.prompts import effect_text
 from rekindle.games.revive.presentation.words import (
-    Values,
     card_name,
     cards,
     cost,
@@ -67,41 +67,26 @@ from rekindle.games.revive.presentation.words import (
     machine_name,
     pack_of,
     points,
-    revive,
     rules_of,
     slot,
-    top,
     tribe,
     tribe_name,
 )
 from rekindle.kernel import effects
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message, apart, player
-from rekindle.kernel.moves import ARG_BITS, ARG_MASK, CHOOSE, PAY_VERB, REST, SKIP, Move
-
-Made = Callable[[Setting, ReviveState, int], Message]
-
-
-def move_text(setting: Setting, s: ReviveState, move: Move, language: str) -> str:
-    """What a move does, in a sentence for whoever must decide."""
-    text = revive(language).text(move_message(setting, s, move))
-    return text[:1].upper() + text[1:]
+from rekindle.kernel.messages import Message, Values, apart, player
+from rekindle.kernel.moves import ARG_BITS, CHOOSE, PAY_VERB, REST, SKIP
+from rekindle.kernel.questions import Meanings, amounts, argument_text, effect_chosen, top
 
 
-def move_message(setting: Setting, s: ReviveState, move: Move) -> Message:
-    verb, argument = move.code >> ARG_BITS, move.code & ARG_MASK
-    if verb == CHOOSE:
-        return chosen(setting, move.code)
-    if verb == PAY_VERB:
-        given = move.text.split()[1:]
-        return Message("move-pay", {"what": goods([given.count(kind) for kind in GOODS])})
-    return MADE[verb](setting, s, argument)
+def choose(setting: Setting, s: ReviveState, argument: int) -> Message:
+    code = CHOOSE << ARG_BITS | argument
+    return effect_text(setting, effect_chosen(setting.rules, code), FIRST)
 
 
-def chosen(setting: Setting, code: int) -> Message:
-    """The effect that a move `choose ...` names."""
-    number = next(e.id for e in rules_of(setting).effects if e.code == code)
-    return effect_text(setting, number, FIRST)
+def pay(setting: Setting, s: ReviveState, argument: int) -> Message:
+    paid = amounts(GOODS, argument_text(setting, PAY_VERB, argument))
+    return Message("move-pay", {"what": goods(paid)})
 
 
 # Answers that depend on the question alone
@@ -128,10 +113,6 @@ SKIPS = {
     ops.ACT: "move-skip-act",
     ops.MOVE_FIGURE: "move-skip-figure",
 }
-
-
-def rest_of_it(setting: Setting, s: ReviveState, argument: int) -> Message:
-    return Message("move-rest")
 
 
 def end(setting: Setting, s: ReviveState, argument: int) -> Message:
@@ -406,43 +387,47 @@ def displayed(setting: Setting, thing: int) -> Message:
     return module_named(setting, thing - FIRST_MODULE)
 
 
-MADE: dict[int, Made] = {
-    SKIP: skip,
-    REST: rest_of_it,
-    ops.TRIBE_VERB: take_tribe,
-    ops.KEEP_VERB: keep,
-    ops.PLAY_VERB: play,
-    ops.SLOT_VERB: into_slot,
-    ops.SWITCH_VERB: switch,
-    ops.COPY_VERB: copy,
-    ops.EXPLORE_VERB: explore,
-    ops.POPULATE_VERB: populate,
-    ops.BUILD_VERB: build,
-    ops.UNLOCK_VERB: unlock,
-    ops.SIZE_VERB: size,
-    ops.HIBERNATE_VERB: hibernate,
-    ops.END_VERB: end,
-    ops.GO_VERB: go,
-    ops.TAKE_VERB: take,
-    ops.TILE_VERB: lay,
-    ops.GAIN_VERB: gain,
-    ops.ADVANCE_VERB: advance,
-    ops.MODULE_VERB: module,
-    ops.SPACE_VERB: module_space,
-    ops.MACHINE_VERB: take_machine,
-    ops.ARTIFACT_VERB: artifact,
-    ops.REST_VERB: rest,
-    ops.WAKE_VERB: wake,
-    ops.PLACE_VERB: place_tile,
-    ops.FROM_VERB: move_from,
-    ops.TO_VERB: move_to,
-    ops.TRADE_VERB: trade,
-    ops.SEND_VERB: send,
-    ops.USE_VERB: use,
-    ops.OPEN_VERB: open_crate,
-    ops.DISCARD_VERB: discard,
-    ops.RETURN_VERB: take_energy,
-    ops.ABILITY_VERB: ability,
-    ops.REOPEN_VERB: reopen,
-    ops.FLY_VERB: fly,
-}
+MEANINGS = Meanings[ReviveState](
+    {
+        CHOOSE: choose,
+        PAY_VERB: pay,
+        SKIP: skip,
+        REST: "move-rest",
+        ops.TRIBE_VERB: take_tribe,
+        ops.KEEP_VERB: keep,
+        ops.PLAY_VERB: play,
+        ops.SLOT_VERB: into_slot,
+        ops.SWITCH_VERB: switch,
+        ops.COPY_VERB: copy,
+        ops.EXPLORE_VERB: explore,
+        ops.POPULATE_VERB: populate,
+        ops.BUILD_VERB: build,
+        ops.UNLOCK_VERB: unlock,
+        ops.SIZE_VERB: size,
+        ops.HIBERNATE_VERB: hibernate,
+        ops.END_VERB: end,
+        ops.GO_VERB: go,
+        ops.TAKE_VERB: take,
+        ops.TILE_VERB: lay,
+        ops.GAIN_VERB: gain,
+        ops.ADVANCE_VERB: advance,
+        ops.MODULE_VERB: module,
+        ops.SPACE_VERB: module_space,
+        ops.MACHINE_VERB: take_machine,
+        ops.ARTIFACT_VERB: artifact,
+        ops.REST_VERB: rest,
+        ops.WAKE_VERB: wake,
+        ops.PLACE_VERB: place_tile,
+        ops.FROM_VERB: move_from,
+        ops.TO_VERB: move_to,
+        ops.TRADE_VERB: trade,
+        ops.SEND_VERB: send,
+        ops.USE_VERB: use,
+        ops.OPEN_VERB: open_crate,
+        ops.DISCARD_VERB: discard,
+        ops.RETURN_VERB: take_energy,
+        ops.ABILITY_VERB: ability,
+        ops.REOPEN_VERB: reopen,
+        ops.FLY_VERB: fly,
+    }
+)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rekindle.content import Effect, Leaf
+from rekindle.content import BARE, Effect, Leaf
 from rekindle.content import terminal as content
 from rekindle.content.terminal import NOTHING
 from rekindle.games.revive.engine.constants import GOODS
-from rekindle.games.revive.presentation.effects import BARE, tell
+from rekindle.games.revive.presentation.effects import tell
 from rekindle.games.revive.presentation.view import PlayerView, ReviveView
 from rekindle.kernel.messages import noun
 

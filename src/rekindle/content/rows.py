@@ -1,0 +1,63 @@
+"""The rows of a game's language: each is a phrase with everything that is known of it.
+
+What a pack may write, what the engine makes of it, how it is said and drawn and which articles are
+about it stand in one place; language, numbering, sentences and signs are derived from the rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from rekindle.kernel.prices import Demand
+
+from .phrases import Phrase
+from .sentences import Act, Say, Voice
+from .signs import Show, Sign, SignRow
+from .tree import Leaf
+
+P = TypeVar("P", bound=Phrase)
+
+
+@dataclass(frozen=True, slots=True)
+class CodedPhrase(Phrase):
+    """A phrase that is a number to the engine: a condition, somebody, something counted."""
+
+    code: int
+    signs: Show | None = None
+    """How it is drawn; by default the icon of its word or else of its name."""
+    articles: tuple[str, ...] = ()
+    """The articles about it, without the game's name."""
+
+    def show(self, leaf: Leaf) -> SignRow:
+        if self.signs is not None:
+            return self.signs(leaf)
+        return [Sign(leaf.word or self.name, leaf.count)]
+
+
+@dataclass(frozen=True, slots=True)
+class EffectPhrase(CodedPhrase):
+    """An effect; its code is the number of the procedure that carries it out."""
+
+    says: Say | None = None
+    """How it is said; by default its name is the verb: `effect-<name>`."""
+
+    def say(self, leaf: Leaf, voice: Voice) -> Act:
+        if self.says is not None:
+            return self.says(leaf, voice)
+        return Act(self.name, values={"n": leaf.count})
+
+
+@dataclass(frozen=True, slots=True)
+class PricePhrase(Phrase):
+    """One part of a price."""
+
+    demand: Callable[[Leaf], Demand]
+    says: Say
+    signs: Show
+
+
+def by_name(*rows: P) -> dict[str, P]:
+    """A table of rows; it keeps their order."""
+    return {row.name: row for row in rows}

@@ -1,0 +1,62 @@
+"""The words for questions and moves: one table by procedure, one by verb, shared by all games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic
+
+from rekindle.kernel.agenda import Rules, S
+from rekindle.kernel.game import Setting
+from rekindle.kernel.messages import Message
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK, Move
+from rekindle.kernel.state import Frame, State
+
+NO_FRAME = Frame(-1, -1)
+
+Asks = Callable[[Setting, S, Frame], Message]
+Tells = Callable[[Setting, S, int], Message]
+
+
+class Prompts(Generic[S]):
+    """What each procedure asks: a message, or a function that makes one."""
+
+    def __init__(self, asks: Mapping[int, str | Asks[S]]) -> None:
+        self.asks = asks
+
+    def prompt(self, setting: Setting, s: S, f: Frame) -> Message:
+        asks = self.asks[f.op]
+        return Message(asks) if isinstance(asks, str) else asks(setting, s, f)
+
+
+class Meanings(Generic[S]):
+    """What the moves of each verb do: a message, or a function of the argument's number."""
+
+    def __init__(self, tells: Mapping[int, str | Tells[S]]) -> None:
+        self.tells = tells
+
+    def message(self, setting: Setting, s: S, move: Move) -> Message:
+        tells = self.tells[move.code >> ARG_BITS]
+        if isinstance(tells, str):
+            return Message(tells)
+        return tells(setting, s, move.code & ARG_MASK)
+
+
+def top(s: State) -> Frame:
+    """The question that is asked now; while all choose at once there is none."""
+    return s.agenda[-1] if s.agenda and not s.lanes else NO_FRAME
+
+
+def argument_text(setting: Setting, verb: int, argument: int) -> str:
+    """The argument of a move as the vocabulary has it."""
+    return setting.vocabulary.verbs[verb].arguments[argument] or ""
+
+
+def amounts(kinds: Sequence[str], payment: str) -> list[int]:
+    """How many of each kind a payment consists of."""
+    paid = payment.split()
+    return [paid.count(kind) for kind in kinds]
+
+
+def effect_chosen(rules: Rules[S], code: int) -> int:
+    """The effect that a move `choose ...` names."""
+    return next(effect.id for effect in rules.effects if effect.code == code)
