@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -132,7 +132,7 @@ def structs(module: ModuleType) -> list[type[Struct]]:
 
 
 def aliases(module: ModuleType) -> list[tuple[str, Any]]:
-    """The type aliases that a module defines, in their order."""
+    """The type aliases that a module defines, in their order; functions do not become JSON."""
     named = [
         target.id
         for node in parsed(module).body
@@ -140,7 +140,8 @@ def aliases(module: ModuleType) -> list[tuple[str, Any]]:
         for target in node.targets
         if isinstance(target, ast.Name)
     ]
-    return [(name, vars(module)[name]) for name in named if get_origin(vars(module)[name])]
+    found = [(name, vars(module)[name]) for name in named if get_origin(vars(module)[name])]
+    return [(name, alias) for name, alias in found if get_origin(alias) is not Callable]
 
 
 @cache

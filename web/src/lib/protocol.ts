@@ -65,18 +65,19 @@ export interface Catalogue<Cards, Constants> {
   constants: Constants;
 }
 
-/** Icons with words between them: `→` behind a price, `/` between alternatives. */
+/** A row of signs; a string is a word between icons: `→`, `/`, `2×`. */
 export type SignRow = (Sign | string)[];
 
-/** An icon with what is written beside it. */
+/** An icon with what stands beside it. */
 export interface Sign {
   icon: string;
+  /** How many, less than 0 if they are lost; a string is written as it is: `∞`, `−1`. */
   n?: number | string;
-  /** The colour it is about: of a card, a track or a faction. */
+  /** The colour it is about: of a card, a track, a faction. */
   tint?: string;
   /** It stays in effect. */
   lasting?: boolean;
-  /** Who gets it, if not the player. */
+  /** Who gets it, if it is not the player, by the name of the phrase. */
   to?: string;
 }
 
