@@ -123,7 +123,7 @@ def test_why_gives_the_reason_and_its_article(terminal: Terminal) -> None:
     assert "euphoria." in told
     assert "Which move?" in after(out, "why")
     assert "is possible: it is number 1" in after(out, "why 1")
-    assert "no move" in after(out, "why qqq")
+    assert "is not a move" in after(out, "why qqq")
 
 
 def test_rules_and_cards_are_looked_up(terminal: Terminal) -> None:

@@ -30,9 +30,6 @@ class Bound(Procedure[S]):
         super().__init__()
         self.rules = rules
 
-    def effect(self, f: Frame) -> Effect:
-        return self.rules.effects[effect_of(f)]
-
 
 class Tree(Bound[S]):
     """An effect made of parts; it would do something if any of them would."""
@@ -64,7 +61,7 @@ class Seq(Group[S]):
     """One part after the other."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
-        parts = self.effect(f).parts
+        parts = self.rules.effects[effect_of(f)].parts
         for i in range(len(parts) - 1, -1, -1):
             self.rules.push(s, f.seat, parts[i], context(f))
         return None
@@ -84,7 +81,7 @@ class AnyOrder(Group[S]):
 
     def run(self, s: S, f: Frame) -> list[int] | None:
         if f.step == 0:
-            self.rules.push_all(s, f.seat, self.effect(f).parts, context(f))
+            self.rules.push_all(s, f.seat, self.rules.effects[effect_of(f)].parts, context(f))
             return None
         if f.step == 2:
             self.take_next(s, f)
@@ -159,14 +156,14 @@ class OneOf(Tree[S]):
         table = self.rules.effects
         options = [
             table[part].code
-            for part in self.effect(f).parts
+            for part in self.rules.effects[effect_of(f)].parts
             if self.rules.possible(s, f.seat, part, context(f))
         ]
         return options or None
 
     def answer(self, s: S, f: Frame, code: int) -> None:
         table = self.rules.effects
-        for part in self.effect(f).parts:
+        for part in self.rules.effects[effect_of(f)].parts:
             if table[part].code == code:
                 self.rules.push(s, f.seat, part, context(f))
                 return
@@ -176,7 +173,7 @@ class UpTo(Tree[S]):
     """The part again and again, at most so many times; `may` is once. Step: how often so far."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
-        e = self.effect(f)
+        e = self.rules.effects[effect_of(f)]
         if f.step == e.n:
             return None
         if not self.rules.possible(s, f.seat, e.parts[0], context(f)):
@@ -186,14 +183,14 @@ class UpTo(Tree[S]):
     def answer(self, s: S, f: Frame, code: int) -> None:
         if code != SKIP_CODE:
             s.agenda.append(f.at(f.step + 1))
-            self.rules.push(s, f.seat, self.effect(f).parts[0], context(f))
+            self.rules.push(s, f.seat, self.rules.effects[effect_of(f)].parts[0], context(f))
 
 
 class Per(Tree[S]):
     """The part once for each of something."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
-        e = self.effect(f)
+        e = self.rules.effects[effect_of(f)]
         for _ in range(self.rules.count(s, f, e.kind)):
             self.rules.push(s, f.seat, e.parts[0], context(f))
         return None
@@ -203,7 +200,7 @@ class For(Bound[S]):
     """The part for other seats, which make its choices themselves."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
-        e = self.effect(f)
+        e = self.rules.effects[effect_of(f)]
         for seat in reversed(self.rules.whom(s, f, e.kind)):
             self.rules.push(s, seat, e.parts[0], context(f))
         return None
@@ -213,7 +210,7 @@ class If(Bound[S]):
     """The first part while all conditions hold, otherwise the second one, if there is one."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
-        e = self.effect(f)
+        e = self.rules.effects[effect_of(f)]
         part = e.parts[0] if self.rules.holds(s, f, e.kind) else e.parts[1]
         if part != NOTHING:
             self.rules.push(s, f.seat, part, context(f))
@@ -227,7 +224,7 @@ class Pay(Bound[S]):
         return payable(self.rules.prices[e.kind], self.rules.purse(s, seat))
 
     def run(self, s: S, f: Frame) -> list[int] | None:
-        e = self.effect(f)
+        e = self.rules.effects[effect_of(f)]
         if self.payable(s, f.seat, e):
             self.rules.push(s, f.seat, e.parts[0], context(f))
             s.agenda.append(price_frame(f.seat, e.kind))

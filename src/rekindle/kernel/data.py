@@ -20,8 +20,8 @@ class StateFormat(Generic[S]):
     `tuples` names the fields of the state and its players that are tuples, `tuple_lists` those that
     are lists of tuples. Fields of players in `derived` are not stored: they start as empty lists.
     `inline` is a field whose value is an object, with its class and fields: its values stand in its
-    place. Fields in `apart` are saved although the state keeps them elsewhere: `saved` returns their
-    values (and those of fields that are saved in another form), `restore` puts them back.
+    place. Fields in `apart` are saved although the state keeps them elsewhere: `saved` returns them
+    (and fields that are saved in another form), `restore` puts them back.
     """
 
     def __init__(
