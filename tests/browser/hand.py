@@ -15,7 +15,6 @@ from rekindle import Match, bots
 from tests.browser.visiting import Visitor
 
 ADVISER = "rollout:20"
-HAGGLING = re.compile(r"^trade (all|player-\d+)$")
 SHOWN = "games => games.map(game => [game.dataset.number, game.dataset.eyes ?? ''])"
 FREE_SPOT = """thing => {
   const { left, top, width, height } = thing.getBoundingClientRect();
@@ -61,11 +60,7 @@ class Adviser:
 
     def advice(self, seat: int) -> str:
         self.catch_up()
-        move = self.bot.choose(bots.seat_of(self.match, seat)).text
-        if not HAGGLING.match(move):  # bots love to haggle, and games would not end
-            return move
-        decision = next(d for d in self.match.decisions if d.seat == seat)
-        return next(m.text for m in decision.moves if not HAGGLING.match(m.text))
+        return self.bot.choose(bots.seat_of(self.match, seat)).text
 
 
 class Hand:

@@ -142,7 +142,7 @@ class AnyOrder(Group[S]):
         """Carry out one of the parts; the others wait."""
         rest = f.parts[:i] + f.parts[i + 1 :]
         if rest:
-            s.agenda.append(Frame(f.op, f.seat, f.step, f.a, f.b, rest))
+            s.agenda.append(f.holding(rest))
         effect = f.parts[i] & PART_MASK
         own = context_of(f, f.parts[i])
         if self.rules.possible(s, f.seat, effect, own):

@@ -44,6 +44,10 @@ class Frame:
         """The same frame, further along."""
         return Frame(self.op, self.seat, step, self.a, self.b, self.parts)
 
+    def holding(self, parts: tuple[int, ...]) -> Frame:
+        """The same frame with these parts waiting in it."""
+        return Frame(self.op, self.seat, self.step, self.a, self.b, parts)
+
 
 class Lane:
     """The agenda of one seat while several seats decide at the same time."""

@@ -15,6 +15,7 @@ from litestar.params import FromPath, FromQuery
 from rekindle.bots import LEVELS
 from rekindle.games import NAMES, find
 from rekindle.kernel.articles import articles
+from rekindle.kernel.catalogue import Catalogue
 from rekindle.kernel.game import Game, Option
 from rekindle.kernel.messages import Message
 from rekindle.server.errors import ApiError
@@ -36,7 +37,7 @@ async def list_games(request: AppRequest, language: Language = "en") -> list[Gam
 @get("/api/games/{game:str}/catalogue", responses={**responses(404), **NOT_MODIFIED})
 async def catalogue(
     request: AppRequest, game: FromPath[str], language: Language = "en", pack: FromQuery[str] = ""
-) -> Response[dict[str, Any]]:
+) -> Response[Catalogue[Any, Any]]:
     """Return everything about a game that does not change in play."""
     check_game(game)
     packs = services_of(request).packs

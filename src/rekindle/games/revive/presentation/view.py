@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from rekindle.games.revive.content.vocabulary import Names
+from rekindle.games.revive.engine.actions.explore import place_turned, tile_turned
 from rekindle.games.revive.engine.constants import (
     ARTIFACTS,
     COLOURS,
@@ -23,6 +24,7 @@ from rekindle.games.revive.engine.constants import (
     TECHNOLOGIES,
     TOKENS,
 )
+from rekindle.games.revive.engine.map import owner_at, size_at
 from rekindle.games.revive.engine.ops import FLIP
 from rekindle.games.revive.engine.scoring import LINES, public_lines, score_lines
 from rekindle.games.revive.engine.state import Player, ReviveState
@@ -264,16 +266,15 @@ def place(setting: Setting, s: ReviveState, number: int) -> PlaceView:
 def turning(setting: Setting, s: ReviveState) -> TurningView | None:
     for f in s.agenda:
         if f.op == FLIP and f.step == 1:
-            tile = pack_of(setting).components("tile")[f.b]
-            return TurningView(names_of(setting).spaces[f.a * HEXES], tile.id)
+            tile = pack_of(setting).components("tile")[tile_turned(f)]
+            return TurningView(names_of(setting).spaces[place_turned(f) * HEXES], tile.id)
     return None
 
 
 def space(s: ReviveState, number: int) -> SpaceView:
     shown = SpaceView(SPACE_KINDS[s.terrain[number]])
-    building = s.buildings[number]
-    if building:
-        shown.building = BuildingView((building - 1) >> 1, SIZE_NAMES[(building - 1) & 1])
+    if s.buildings[number]:
+        shown.building = BuildingView(owner_at(s, number), SIZE_NAMES[size_at(s, number)])
     if s.figures[number]:
         shown.figures = members(s.figures[number])
     if s.tokens[number]:

@@ -288,8 +288,8 @@ def group(move: Move) -> tuple[str, str] | None:
     """Placements are listed by their space, with the worker's face as label."""
     if move.verb != "place":
         return None
-    face, space = move.text.split()[1:]
-    return space, face
+    worker, space = move.touches
+    return space, worker.removeprefix("die-")
 
 
 def about(d: Shown, name: str, faces: Sequence[str]) -> str:
