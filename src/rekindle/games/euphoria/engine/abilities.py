@@ -128,9 +128,11 @@ class Abilities(Step):
     """A window: the owner uses what applies, in any order, and declines what is optional."""
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
+        p = s.players[f.seat]
+        if not self.rules.lookup.listeners[trigger_of(f)] & acting(p):
+            return None
         options: list[int] = []
         optional = True
-        p = s.players[f.seat]
         for bit, ability in listening(self.rules, p, f):
             if not done_in(f) >> bit & 1 and not check_ability(self.rules, s, p, ability, bit & 3):
                 options.append(USE_VERB << ARG_BITS | ability.recruit)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rekindle.games.euphoria.engine import ops, workers
 from rekindle.games.euphoria.engine.abilities import Abilities
-from rekindle.games.euphoria.engine.actions import build, dilemma, place, trade
+from rekindle.games.euphoria.engine.actions import build, dilemma, offer, place, trade
 from rekindle.games.euphoria.engine.actions.retrieve import Retrieve, leave_space
 from rekindle.games.euphoria.engine.checks import checks
 from rekindle.games.euphoria.engine.conditions import holds
@@ -68,7 +68,8 @@ class AssembledEuphoria(EuphoriaRules):
         to = self.receiver(s, seat) if self.given_to_them[price] else NOTHING
         for kind in things:
             if kind < MORALE:
-                s.placement = s.placement.paying(kind)
+                if s.placement.paid != kind:
+                    s.placement = s.placement.paying(kind)
                 spend_thing(s, p, kind, to)
             elif kind == PLACED_WORKER:
                 leave_space(s, p, s.placement.worker)
@@ -149,7 +150,7 @@ def game_procedures(rules: EuphoriaRules) -> list[tuple[int, Procedure[EuphoriaS
         (ops.DILEMMA_PRICE, dilemma.DilemmaPrice(rules)),
         (ops.DILEMMA_CHOICE, dilemma.DilemmaChoice(rules)),
         (ops.KEEP_RECRUIT, dilemma.KeepRecruit(rules)),
-        (ops.OFFER, trade.Offer(rules)),
+        (ops.OFFER, offer.Offer(rules)),
         (ops.ANSWER_OFFER, trade.AnswerOffer(rules)),
         (ops.CLOSE_OFFER, trade.CloseOffer(rules)),
         (ops.STAR_PLACED, StarPlaced(rules)),

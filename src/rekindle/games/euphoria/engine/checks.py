@@ -15,7 +15,7 @@ from rekindle.games.euphoria.engine.abilities import (
     check_recruit,
     check_use_in_window,
 )
-from rekindle.games.euphoria.engine.actions import dilemma, place, retrieve, trade
+from rekindle.games.euphoria.engine.actions import dilemma, offer, place, retrieve, trade
 from rekindle.games.euphoria.engine.constants import NO_PAIRS
 from rekindle.games.euphoria.engine.effects import cards, goods, markets
 from rekindle.games.euphoria.engine.effects import workers as worker_effects
@@ -65,9 +65,9 @@ def checks(rules: EuphoriaRules) -> dict[int, Check[EuphoriaState]]:
     table[ops.DIG_VERB] = partial(goods.check_dig, rules)
     table[ops.RESOLVE_VERB] = partial(dilemma.check_resolve, rules)
     table[ops.TRADE_VERB] = partial(trade.check_trade, rules)
-    table[ops.GIVE_VERB] = partial(trade.check_give, rules)
-    table[ops.ASK_VERB] = partial(trade.check_ask, rules)
-    table[ops.TRADE_STEP_VERB] = partial(trade.check_step, rules)
+    table[ops.GIVE_VERB] = partial(offer.check_give, rules)
+    table[ops.ASK_VERB] = partial(offer.check_ask, rules)
+    table[ops.TRADE_STEP_VERB] = partial(check_step, rules)
     table[ops.GAIN_VERB] = partial(goods.check_gain, rules)
     return table
 
@@ -130,3 +130,18 @@ def check_pay(rules: EuphoriaRules, s: EuphoriaState, f: Frame, argument: int) -
             ):
                 return BY_COURTHOUSE
     return found
+
+
+def check_step(rules: EuphoriaRules, s: EuphoriaState, f: Frame, step: int) -> int:
+    """Check `propose` and `withdraw`, `accept`, `decline` and `counter`."""
+    if f.op == ops.OFFER:
+        if step == trade.PROPOSE:
+            return offer.check_propose(s, f)
+        return FINE if step == trade.WITHDRAW else NOT_ASKED
+    if f.op == ops.ANSWER_OFFER:
+        if step == trade.ACCEPT:
+            return trade.check_accept(s, f)
+        if step == trade.COUNTER:
+            return trade.check_counter(s, f)
+        return FINE if step == trade.DECLINE else NOT_ASKED
+    return NOT_ASKED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekindle.games.euphoria.engine.constants import FIRST_ARTIFACT, RESERVE
+from rekindle.games.euphoria.engine.constants import FIRST_ARTIFACT, KINDS, RESERVE
 from rekindle.games.euphoria.engine.lookup import Lookup
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
 from rekindle.kernel.agenda import Procedure, Rules
@@ -53,7 +53,10 @@ def workers_owned(p: Player) -> int:
 
 
 def artifacts_held(p: Player) -> int:
-    return sum(p.wallet[FIRST_ARTIFACT:])
+    n = 0
+    for kind in range(FIRST_ARTIFACT, KINDS):
+        n += p.wallet[kind]
+    return n
 
 
 def has_recruit_of(rules: EuphoriaRules, p: Player, faction: int) -> bool:

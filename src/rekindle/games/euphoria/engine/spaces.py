@@ -46,7 +46,7 @@ from rekindle.games.euphoria.engine.reasons import (
 )
 from rekindle.games.euphoria.engine.rules import EuphoriaRules
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player, owner_of
-from rekindle.games.euphoria.engine.ways import check_price, is_open, ways_to_pay
+from rekindle.games.euphoria.engine.ways import check_price, is_open
 from rekindle.kernel.prices import payable
 from rekindle.kernel.reasons import FINE, reason
 
@@ -113,14 +113,19 @@ def barred(
         taxed = able >> toll.recruit & toll.spaces >> space & 1
         if taxed and not payable(rules.prices[toll.price], purse):
             return reason(BY_TOLL, toll.recruit)
-    ways = ways_to_pay(rules, s, space)
+    kind = SPACE_KIND[space]
+    # As in `ways_to_pay`, but without a call: this is the innermost loop of the game.
+    if kind == MARKET:
+        ways = rules.lookup.tile_ways[s.tiles[space - FIRST_MARKET]]
+    else:
+        ways = rules.lookup.space_ways[space]
     for way in ways:
         # Most spaces fail here: too little of the first thing that the price asks for.
         if way.needs & ~able or purse[way.kind] < way.least:
             continue
         if is_open(rules, s, p, purse, space, way):
             return FINE
-    if SPACE_KIND[space] == TUNNEL_END and not holds(rules, s, p, ways[0].conditions[0]):
+    if kind == TUNNEL_END and not holds(rules, s, p, ways[0].conditions[0]):
         return EXCLUSIVE
     return check_price(rules, p, purse, ways[0]) if p.penalties & NO_PAIRS else CANNOT_PAY
 

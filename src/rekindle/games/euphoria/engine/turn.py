@@ -151,8 +151,9 @@ class Turn(Step):
             schedule(s, [f.at(1)])
             return None
         p = s.players[f.seat]
-        moves = place_moves(self.rules, s, p, 15)
-        moves += retrieve_moves(self.rules, s, p)
+        purse = self.rules.purse(s, f.seat)
+        moves = place_moves(self.rules, s, p, purse, 15)
+        moves += retrieve_moves(self.rules, s, p, purse)
         if len(moves) < 2:
             s.reveal()  # having a choice reveals whether this seat can pay for its dilemma
         moves += dilemma_moves(self.rules, s, p)
@@ -194,7 +195,8 @@ def check_end(rules: EuphoriaRules, s: EuphoriaState, f: Frame, argument: int) -
 def begin_turn(rules: EuphoriaRules, s: EuphoriaState, seat: int) -> None:
     s.turn = seat
     s.offers_left = OFFERS_A_TURN
-    s.placement = s.placement.at(0)
+    if s.placement.space:
+        s.placement = s.placement.at(0)
     s.fresh = -1
     s.note(E_TURN, seat)
     for p in s.players:
@@ -219,7 +221,7 @@ class Doubles(Step):
         if not left or p.penalties & ONE_WORKER_A_TURN:
             return None
         begin_action(self.rules, s)
-        moves = place_moves(self.rules, s, p, left)
+        moves = place_moves(self.rules, s, p, self.rules.purse(s, f.seat), left)
         moves.append(END_VERB << ARG_BITS)
         return moves
 

@@ -68,7 +68,9 @@ def hand_faces(p: Player, workers: int = 15) -> list[int]:
     ]
 
 
-def place_moves(rules: EuphoriaRules, s: EuphoriaState, p: Player, workers: int) -> list[int]:
+def place_moves(
+    rules: EuphoriaRules, s: EuphoriaState, p: Player, purse: list[int], workers: int
+) -> list[int]:
     """Return every open space with every face among these workers (a bit mask) in hand."""
     faces: list[int] = []
     for worker in range(WORKERS):
@@ -78,13 +80,13 @@ def place_moves(rules: EuphoriaRules, s: EuphoriaState, p: Player, workers: int)
     if not faces:
         return []
     faces.sort()
-    purse = rules.purse(s, p.seat)
+    first_codes = [(PLACE_VERB << ARG_BITS) + (face - 1) * SPACES for face in faces]
     moves: list[int] = []
     able = acting(p)
     for space in open_spaces(rules, s):
         if barred(rules, s, p, purse, able, space) == FINE:
-            for face in faces:
-                moves.append(PLACE_VERB << ARG_BITS | (face - 1) * SPACES + space)
+            for code in first_codes:
+                moves.append(code + space)
     return moves
 
 
@@ -267,7 +269,7 @@ class ExtraPlacement(Step):
         p = s.players[f.seat]
         if s.extra < 0 or p.spots[s.extra] != HAND or p.penalties & ONE_WORKER_A_TURN:
             return None
-        moves = place_moves(self.rules, s, p, 1 << s.extra)
+        moves = place_moves(self.rules, s, p, self.rules.purse(s, f.seat), 1 << s.extra)
         moves.append(SKIP_CODE)
         return moves
 

@@ -47,16 +47,21 @@ from rekindle.kernel.state import Frame
 TAKE_ALL = SPACES - FIRST_TUNNEL + 24
 
 
-def on_board(p: Player) -> bool:
-    """Return whether the player has a worker to retrieve."""
-    return max(p.spots) >= 0
+def workers_on_board(p: Player) -> int:
+    """Return how many workers the player could retrieve."""
+    n = 0
+    for spot in p.spots:
+        if spot >= 0:
+            n += 1
+    return n
 
 
-def retrieve_moves(rules: EuphoriaRules, s: EuphoriaState, p: Player) -> list[int]:
+def retrieve_moves(
+    rules: EuphoriaRules, s: EuphoriaState, p: Player, purse: list[int]
+) -> list[int]:
     """Return one move for each way to pay for retrieving (euphoria.retrieve.2)."""
-    if not on_board(p):
+    if not workers_on_board(p):
         return []
-    purse = rules.purse(s, p.seat)
     ways = open_ways(rules, s, p, purse, acting(p), s.placement.space, rules.lookup.retrieval)
     return [RETRIEVE_VERB << ARG_BITS | way.name for way in ways]
 
@@ -73,7 +78,7 @@ def check_retrieve(rules: EuphoriaRules, s: EuphoriaState, f: Frame, name: int) 
     p = s.players[f.seat]
     if f.op == DOUBLES or f.op == END_TURN:
         return ACTION_DONE
-    if not on_board(p):
+    if not workers_on_board(p):
         return NONE_ON_BOARD
     if f.op != TURN and f.op != RETRIEVE:
         return NOT_ASKED
@@ -89,7 +94,8 @@ def retrieve(rules: EuphoriaRules, s: EuphoriaState, seat: int, code: int) -> No
     way = retrieval_way(rules, code & ARG_MASK)
     s.note(E_RETRIEVE, seat, way.name)
     begin_action(rules, s)
-    s.placement = s.placement.paying(NOTHING)
+    if s.placement.paid != NOTHING:
+        s.placement = s.placement.paying(NOTHING)
     s.left = 0
     frames: list[Frame] = []
     if way.price != NOTHING:
@@ -117,10 +123,9 @@ def taken_from(argument: int) -> tuple[int, int]:
 def check_take(rules: EuphoriaRules, s: EuphoriaState, f: Frame, argument: int) -> int:
     """Check `take`: there must be such a worker; `take all` is for two or more."""
     p = s.players[f.seat]
-    on_spaces = sum([1 for spot in p.spots if spot >= 0])
     if argument == TAKE_ALL:
-        if on_spaces < 2:
-            return LAST_ON_BOARD if on_spaces else NONE_ON_BOARD
+        if workers_on_board(p) < 2:
+            return LAST_ON_BOARD if workers_on_board(p) else NONE_ON_BOARD
     else:
         space, face = taken_from(argument)
         if space not in p.spots:
@@ -143,13 +148,13 @@ class Retrieve(Step):
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
         options: list[int] = []
+        if workers_on_board(p) > 1:
+            options.append(TAKE_VERB << ARG_BITS | TAKE_ALL)
         for worker in range(WORKERS):
             if p.spots[worker] >= 0:
                 code = take_code(p, worker)
                 if code not in options:
                     options.append(code)
-        if sum([1 for spot in p.spots if spot >= 0]) > 1:
-            options.insert(0, TAKE_VERB << ARG_BITS | TAKE_ALL)
         if f.step:
             if not options:
                 self.bring_back(s, f.seat)

@@ -1,4 +1,4 @@
-"""Trading on one's own turn: an offer put together step by step, then answered.
+"""Trading on one's own turn: opening an offer, answering it, and what it moves.
 
 An offer is a tuple of 26 numbers: what its maker gives, by kind, and what its maker asks for. A
 counter-offer stands beside the offer it answers, so that the others can still be asked.
@@ -8,16 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rekindle.games.euphoria.engine.constants import FIRST_ARTIFACT, KINDS
+from rekindle.games.euphoria.engine.constants import KINDS
 from rekindle.games.euphoria.engine.ops import (
     ANSWER_OFFER,
-    ASK_VERB,
     CLOSE_OFFER,
     E_ACCEPT,
     E_DECLINE,
-    E_OFFER,
     E_TRADE,
-    GIVE_VERB,
     LIMIT,
     OFFER,
     TRADE_STEP_VERB,
@@ -25,15 +22,7 @@ from rekindle.games.euphoria.engine.ops import (
 )
 from rekindle.games.euphoria.engine.reasons import (
     ACCEPT_LACKS,
-    ASK_HAS,
-    ASK_MOST,
-    ASK_NOBODY_HAS,
-    ASK_OFFERED,
-    ASKS_NOTHING,
-    BOTH_WAYS,
     COUNTER_COUNTER,
-    GIVE_LACKS,
-    GIVES_NOTHING,
     NO_OFFERS_LEFT,
     NO_SUCH_PLAYER,
     NO_TRADE_NOW,
@@ -46,9 +35,8 @@ from rekindle.games.euphoria.engine.reasons import (
 from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
 from rekindle.kernel.agenda import schedule
-from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
-from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
+from rekindle.kernel.reasons import FINE
 from rekindle.kernel.state import Frame
 
 OFFERS_A_TURN: Final = 3
@@ -104,7 +92,14 @@ def on_the_table(s: EuphoriaState, f: Frame) -> tuple[int, ...]:
 
 def may_trade(s: EuphoriaState, seat: int) -> bool:
     """Return whether this seat may begin an offer, where free actions are asked for."""
-    return s.trading and s.offers_left > 0 and s.turn == seat and any(s.players[seat].wallet)
+    return s.trading and s.offers_left > 0 and s.turn == seat and has_things(s.players[seat])
+
+
+def has_things(p: Player) -> bool:
+    for n in p.wallet:
+        if n:
+            return True
+    return False
 
 
 def trade_moves(s: EuphoriaState, seat: int) -> list[int]:
@@ -146,134 +141,19 @@ def play_trade(s: EuphoriaState, seat: int, code: int) -> bool:
     return True
 
 
-# Putting an offer together.
+# Answering.
 
 
-def most_asked(rules: EuphoriaRules, s: EuphoriaState, f: Frame, kind: int) -> int:
-    """Return how many of a kind may be asked for: no more goods than an asked player has.
-
-    Artifacts are secret: an offer may ask for all there are, a counter-offer only for those that
-    were offered. So a counter-offer can always be accepted, and a refusal reveals nothing.
-    """
-    if kind >= FIRST_ARTIFACT:
-        if is_counter(f):
-            return s.offer[kind]
-        return rules.lookup.artifact_copies[kind - FIRST_ARTIFACT]
-    if asked_of(f) < EVERYBODY:
-        return s.players[asked_of(f)].wallet[kind]
-    return max([p.wallet[kind] for p in s.players if p.seat != f.seat])
-
-
-def check_give(rules: EuphoriaRules, s: EuphoriaState, f: Frame, kind: int) -> int:
-    """Check `give` (euphoria.trade.2)."""
-    if f.op != OFFER:
-        return NOT_ASKED
-    offer = on_the_table(s, f)
-    if offer[KINDS + kind]:
-        return BOTH_WAYS
-    return FINE if s.players[f.seat].wallet[kind] > offer[kind] else GIVE_LACKS
-
-
-def check_ask(rules: EuphoriaRules, s: EuphoriaState, f: Frame, kind: int) -> int:
-    """Check `ask` (euphoria.trade.2)."""
-    if f.op != OFFER:
-        return NOT_ASKED
-    offer = on_the_table(s, f)
-    if offer[kind]:
-        return BOTH_WAYS
-    most = most_asked(rules, s, f, kind)
-    if offer[KINDS + kind] < most:
-        return FINE
-    if kind >= FIRST_ARTIFACT:
-        return ASK_OFFERED if is_counter(f) else reason(ASK_MOST, most)
-    return reason(ASK_NOBODY_HAS if asked_of(f) == EVERYBODY else ASK_HAS, most)
-
-
-def check_propose(s: EuphoriaState, f: Frame) -> int:
-    """Check that an offer both gives and asks for something."""
-    offer = on_the_table(s, f)
-    if not any(offer[:KINDS]):
-        return GIVES_NOTHING
-    return FINE if any(offer[KINDS:]) else ASKS_NOTHING
-
-
-def check_step(rules: EuphoriaRules, s: EuphoriaState, f: Frame, step: int) -> int:
-    """Check `propose` and `withdraw`, `accept`, `decline` and `counter`."""
-    if f.op == OFFER and step == PROPOSE:
-        return check_propose(s, f)
-    if f.op == ANSWER_OFFER and step == ACCEPT:
-        return FINE if can_give(s.players[f.seat], on_the_table(s, f), KINDS) else ACCEPT_LACKS
-    if f.op == ANSWER_OFFER and step == COUNTER:
-        return check_counter(s, f)
-    offered = WITHDRAW if f.op == OFFER else DECLINE if f.op == ANSWER_OFFER else NOTHING
-    return FINE if step == offered else NOT_ASKED
+def check_accept(s: EuphoriaState, f: Frame) -> int:
+    """Check that the player holds what is asked for (euphoria.trade.2)."""
+    return FINE if can_give(s.players[f.seat], on_the_table(s, f), KINDS) else ACCEPT_LACKS
 
 
 def check_counter(s: EuphoriaState, f: Frame) -> int:
     """Check that an offer, but not a counter-offer, is answered by another (euphoria.trade.3)."""
     if is_counter(f):
         return COUNTER_COUNTER
-    return FINE if any(s.players[f.seat].wallet) else NOTHING_TO_GIVE
-
-
-class Offer(Step):
-    """Put an offer or a counter-offer together."""
-
-    def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
-        options: list[int] = []
-        if check_propose(s, f) == FINE:
-            options.append(TRADE_STEP_VERB << ARG_BITS | PROPOSE)
-        for kind in range(KINDS):
-            if check_give(self.rules, s, f, kind) == FINE:
-                options.append(GIVE_VERB << ARG_BITS | kind)
-        for kind in range(KINDS):
-            if check_ask(self.rules, s, f, kind) == FINE:
-                options.append(ASK_VERB << ARG_BITS | kind)
-        options.append(TRADE_STEP_VERB << ARG_BITS | WITHDRAW)
-        return options
-
-    def answer(self, s: EuphoriaState, f: Frame, code: int) -> None:
-        verb = code >> ARG_BITS
-        if verb == TRADE_STEP_VERB:
-            if code & ARG_MASK == PROPOSE:
-                propose(s, f)
-            else:
-                withdraw(s, f)
-            return
-        place = code & ARG_MASK
-        if verb == ASK_VERB:
-            place += KINDS
-        offer = on_the_table(s, f)
-        offer = offer[:place] + (offer[place] + 1,) + offer[place + 1 :]
-        if is_counter(f):
-            s.counter = offer
-        else:
-            s.offer = offer
-        s.agenda.append(f)
-
-
-def propose(s: EuphoriaState, f: Frame) -> None:
-    """Put the offer to those it is for, one after the other."""
-    offer, to = on_the_table(s, f), asked_of(f)
-    for kind in range(KINDS):
-        if offer[kind] or offer[KINDS + kind]:
-            s.note(E_OFFER, f.seat, kind, offer[kind] - offer[KINDS + kind], to)
-    asked = [to]
-    if to == EVERYBODY:
-        asked = [(f.seat + i) % s.seats for i in range(1, s.seats)]
-    frames = [answer_frame(seat, f.seat, is_counter(f)) for seat in asked]
-    frames.append(close_frame(f.seat, is_counter(f)))
-    schedule(s, frames)
-
-
-def withdraw(s: EuphoriaState, f: Frame) -> None:
-    """Nothing is offered after all; a counter-offer that is dropped is a refusal."""
-    close(s, is_counter(f))
-    if is_counter(f):
-        s.note(E_DECLINE, f.seat, asked_of(f))
-
-
-# Answering.
+    return FINE if has_things(s.players[f.seat]) else NOTHING_TO_GIVE
 
 
 class AnswerOffer(Step):
@@ -282,13 +162,15 @@ class AnswerOffer(Step):
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         if not on_the_table(s, f):
             return None
-        # `counter` is there even where `accept` is not: a lone refusal would answer itself and
-        # reveal what is not in a hand.
-        return [
-            TRADE_STEP_VERB << ARG_BITS | step
-            for step in (ACCEPT, DECLINE, COUNTER)
-            if check_step(self.rules, s, f, step) == FINE
-        ]
+        options: list[int] = []
+        if check_accept(s, f) == FINE:
+            options.append(TRADE_STEP_VERB << ARG_BITS | ACCEPT)
+        options.append(TRADE_STEP_VERB << ARG_BITS | DECLINE)
+        if check_counter(s, f) == FINE:
+            # Even where `accept` is not offered: a lone refusal would answer itself and reveal
+            # what is not in a hand.
+            options.append(TRADE_STEP_VERB << ARG_BITS | COUNTER)
+        return options
 
     def answer(self, s: EuphoriaState, f: Frame, code: int) -> None:
         answer = code & ARG_MASK
@@ -335,4 +217,7 @@ def exchange(s: EuphoriaState, offer: tuple[int, ...], maker: int, taker: int) -
 
 def can_give(p: Player, offer: tuple[int, ...], first: int) -> bool:
     """Return whether this player holds one side of the offer (euphoria.trade.2)."""
-    return all(p.wallet[kind] >= offer[first + kind] for kind in range(KINDS))
+    for kind in range(KINDS):
+        if p.wallet[kind] < offer[first + kind]:
+            return False
+    return True

@@ -48,7 +48,11 @@ def procedures(rules: EuphoriaRules) -> list[tuple[int, Procedure[EuphoriaState]
 
 
 def cards_left(s: EuphoriaState) -> int:
-    return sum(s.artifact_deck) + sum(s.artifact_discard)
+    """Return how many artifacts can still be drawn."""
+    n = 0
+    for kind in range(len(s.artifact_deck)):
+        n += s.artifact_deck[kind] + s.artifact_discard[kind]
+    return n
 
 
 def draw_card(s: EuphoriaState, seat: int) -> int:

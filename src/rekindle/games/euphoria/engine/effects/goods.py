@@ -72,23 +72,27 @@ class AnyGood(Step):
         effect = self.effect(f)
         if f.step == effect.n:
             return None
-        return [GAIN_VERB << ARG_BITS | kind for kind in goods_like(effect.kind)]
+        return [
+            GAIN_VERB << ARG_BITS | kind
+            for kind in range(FIRST_ARTIFACT)
+            if is_like(kind, effect.kind)
+        ]
 
     def answer(self, s: EuphoriaState, f: Frame, code: int) -> None:
         s.agenda.append(f.at(f.step + 1))
         gain(s, f.seat, code & ARG_MASK, 1)
 
 
-def goods_like(kind: int) -> range:
-    """Return all resources, or all commodities, given the first of them."""
-    return range(FIRST_RESOURCE, FIRST_ARTIFACT) if kind else range(FIRST_RESOURCE)
+def is_like(kind: int, first: int) -> bool:
+    """Return whether two goods are both commodities, or both resources."""
+    return (kind < FIRST_RESOURCE) == (first < FIRST_RESOURCE)
 
 
 def check_gain(rules: EuphoriaRules, s: EuphoriaState, f: Frame, kind: int) -> int:
     """Check `gain`."""
     if f.op != ANY_GOOD:
         return NOT_ASKED
-    return FINE if kind in goods_like(rules.effects[effect_of(f)].kind) else OTHER_GOOD
+    return FINE if is_like(kind, rules.effects[effect_of(f)].kind) else OTHER_GOOD
 
 
 class ItsResource(Step):

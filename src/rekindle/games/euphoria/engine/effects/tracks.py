@@ -7,6 +7,7 @@ from typing import Final
 from rekindle.games.euphoria.engine.abilities import acting
 from rekindle.games.euphoria.engine.conditions import holds
 from rekindle.games.euphoria.engine.constants import FREE_RETRIEVAL_COSTS_MORE, SPACE_FACTION
+from rekindle.games.euphoria.engine.lookup import Ability
 from rekindle.games.euphoria.engine.ops import E_USE, HERE, ON_FREE_RETRIEVAL
 from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
@@ -116,8 +117,12 @@ class FreeRetrieval(Step):
         for recruit in p.active:
             if able >> recruit & 1:
                 for ability in self.rules.lookup.abilities[recruit]:
-                    if ability.trigger == ON_FREE_RETRIEVAL and all(
-                        holds(self.rules, s, p, condition) for condition in ability.conditions
-                    ):
+                    if ability.trigger == ON_FREE_RETRIEVAL and self.applies(s, p, ability):
                         return recruit
         return NOTHING
+
+    def applies(self, s: EuphoriaState, p: Player, ability: Ability) -> bool:
+        for condition in ability.conditions:
+            if not holds(self.rules, s, p, condition):
+                return False
+        return True
