@@ -1,9 +1,9 @@
-"""The bot `rollout`: tries every move in imagined games and keeps what turns out best.
+"""The bot `rollout`: tries every move in sampled games and chooses the best one.
 
-Flat Monte Carlo by successive halving. In every round the bot imagines one table that fits all it
-knows, tries each move still in the race on a copy of it, lets everybody play at random for a
-while, and asks the game's judge how the position looks. The worse half of the moves leaves the
-race at each stage, so that most of the budget goes into telling the best ones apart.
+Flat Monte Carlo with successive halving. Each round samples one state that fits everything the
+bot knows, tries each remaining move on a copy of it, lets everybody play at random for a
+while, and evaluates the position with the game's judge. Each stage drops the worse half of the
+moves, so that most of the budget is spent on telling the best ones apart.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Euphoria at equal time, decisions in all: with 2 seats (40 games each) 10 beat 5
 
 
 class Rollout(Bot):
-    """Thinks by playouts. It answers offers as it plays: by what its playouts say."""
+    """Chooses by playouts, and answers offers in the same way."""
 
     def __init__(self, name: str, seed: int, budget: Budget = DEFAULT_BUDGET) -> None:
         super().__init__(name, seed)
@@ -64,7 +64,7 @@ class Race:
         self.playouts = 0
 
     def run(self, budget: Budget) -> int:
-        """The place of the best move. Every move is tried once, whatever the budget is."""
+        """Return the index of the best move. Every move is tried once, whatever the budget."""
         used = budget.meter()
         stages = (len(self.codes) - 1).bit_length()
         for stage in range(1, stages + 1):
@@ -77,12 +77,12 @@ class Race:
         return self.alive[0]
 
     def halve(self) -> None:
-        """Best first; of equal moves the one that is listed first."""
+        """Keep the better half, best first; among equals the one listed first wins."""
         self.alive.sort(key=lambda i: (-self.worth[i], i))
         del self.alive[(len(self.alive) + 1) // 2 :]
 
     def round(self) -> None:
-        """One table for all moves alive: what it is like by luck is then the same for all."""
+        """Try all remaining moves in the same sampled state, so that luck is the same for all."""
         match = self.seat.imagine(self.rng.getrandbits(32))
         rules, table = engine_of(match)
         offers = match.setting.vocabulary.having(NEGOTIATION)
@@ -97,7 +97,7 @@ class Race:
 def play_on(
     rules: Rules[Any], state: State, draw: Callable[[], float], offers: frozenset[int]
 ) -> None:
-    """Everybody plays at random, without offers, as far as the horizon."""
+    """Let everybody play at random, without offers, up to the horizon."""
     play = rules.play
     for _ in range(HORIZON * state.seats):
         if state.over:

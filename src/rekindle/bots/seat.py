@@ -1,4 +1,4 @@
-"""A seat as a bot gets it: what the seat may know, and nothing else."""
+"""A seat as a bot sees it: what the seat may know, and nothing else."""
 
 from __future__ import annotations
 

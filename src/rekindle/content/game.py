@@ -1,4 +1,4 @@
-"""The shell of a game whose content comes from packs: everything such games share."""
+"""The base of games whose content comes from packs: everything such games share."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def pack_of(setting: Setting) -> Pack:
 
 @dataclass(frozen=True, kw_only=True)
 class Functions(Generic[S, R]):
-    """What a game does, in its own types. `Game` documents those with the same name."""
+    """The functions of a game, in its own types. `Game` documents those with the same name."""
 
     compile: Callable[[Pack, Mapping[str, str]], tuple[R, Vocabulary, Content]]
     """The rules, the vocabulary, and what presentation needs of a pack with these options."""
@@ -73,7 +73,7 @@ class Functions(Generic[S, R]):
 
 
 class PackGame(Game, Generic[S, R]):
-    """A game whose content comes from packs; a subclass says which game, and has its functions."""
+    """A game whose content comes from packs; a subclass provides its name and its functions."""
 
     schema: Schema
     pack: str

@@ -1,4 +1,4 @@
-"""Effects as signs: rows of icons for cards that are drawn and not written."""
+"""Effects as signs: rows of icons for cards that show icons instead of text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .tree import AnyOrder, Effect, For, If, Leaf, May, OneOf, Pay, Per, Seq, Up
 
 
 class Sign(Struct, frozen=True, omit_defaults=True):
-    """An icon with what stands beside it."""
+    """An icon with its number and marks."""
 
     icon: str
     n: int | str = 1
@@ -47,7 +47,7 @@ def no_sign(leaf: Leaf) -> SignRow:
 
 
 class SignWriter:
-    """Writes the trees of a game as signs, given those of its phrases."""
+    """Turns the trees of a game into signs, given those of its phrases."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class SignWriter:
         """The word between what is given and what is counted."""
 
     def of(self, effect: Effect | None) -> SignRow:
-        """An effect from left to right; the whole truth is in its sentence."""
+        """Return the signs of an effect from left to right; only its sentence is complete."""
         match effect:
             case None:
                 return []
@@ -96,7 +96,7 @@ def given_to(who: str, sign: Sign | str) -> Sign | str:
 
 
 def between(word: str, rows: Iterable[SignRow]) -> SignRow:
-    """Rows of signs with a word between them."""
+    """Join rows of signs with a word between them."""
     joined: SignRow = []
     for row in rows:
         joined += [word, *row] if joined else row

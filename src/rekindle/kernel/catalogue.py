@@ -1,4 +1,4 @@
-"""What never changes in play, for the page: cards, words, and the constants of the board."""
+"""The catalogue of a game for the page: what never changes in play."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Constants = TypeVar("Constants", covariant=True)
 
 
 class Card(Struct, Generic[Face]):
-    """Anything that can be looked at closely."""
+    """Anything that the page can show enlarged, with its text and articles."""
 
     name: str
     kind: str

@@ -55,7 +55,7 @@ OFFERS_A_TURN: Final = 3
 EMPTY: Final = (0,) * (2 * KINDS)
 EVERYBODY: Final = 6
 
-# Steps of an offer, and answers to it.
+# Steps of an offer, and replies to it.
 PROPOSE: Final = 0
 WITHDRAW: Final = 1
 ACCEPT: Final = 2
@@ -103,7 +103,7 @@ def on_the_table(s: EuphoriaState, f: Frame) -> tuple[int, ...]:
 
 
 def may_trade(s: EuphoriaState, seat: int) -> bool:
-    """Return whether this seat may begin an offer, where free actions are asked for."""
+    """Return whether this seat may begin an offer, at a question that allows free actions."""
     return s.trading and s.offers_left > 0 and s.turn == seat and any(s.players[seat].wallet)
 
 
@@ -267,7 +267,7 @@ def propose(s: EuphoriaState, f: Frame) -> None:
 
 
 def withdraw(s: EuphoriaState, f: Frame) -> None:
-    """Nothing is offered after all; a counter-offer that is dropped is a refusal."""
+    """Drop the offer; dropping a counter-offer is a refusal."""
     close(s, is_counter(f))
     if is_counter(f):
         s.note(E_DECLINE, f.seat, asked_of(f))
@@ -282,7 +282,7 @@ class AnswerOffer(Step):
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         if not on_the_table(s, f):
             return None
-        # `counter` is there even where `accept` is not: a lone refusal would answer itself and
+        # `counter` is offered even where `accept` is not: a lone refusal would answer itself and
         # reveal what is not in a hand.
         return [
             TRADE_STEP_VERB << ARG_BITS | step
@@ -310,14 +310,14 @@ class CloseOffer(Step):
 
 
 def close(s: EuphoriaState, counter: bool) -> None:
-    """Take the counter-offer off the table; with the offer itself, both."""
+    """Remove the counter-offer; closing the offer itself removes both."""
     s.counter = ()
     if not counter:
         s.offer = ()
 
 
 def exchange(s: EuphoriaState, offer: tuple[int, ...], maker: int, taker: int) -> None:
-    """Carry the trade out at once, which closes the offer; then both look at their hand limit.
+    """Carry the trade out at once and close the offer; then check both hand limits.
 
     (euphoria.trade.4)
     """
