@@ -44,7 +44,7 @@ def table(
 
 
 class Games:
-    """The type of `rekindle.games`: calling it lists the games; each game's module is an attribute."""
+    """The type of `rekindle.games`: calling it lists the games, attributes are their modules."""
 
     def __call__(self) -> list[GameInfo]:
         return names()

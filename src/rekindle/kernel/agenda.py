@@ -78,7 +78,7 @@ class Procedure(Generic[S]):
         return False
 
     def waits(self, s: S, seat: int, e: Effect) -> bool:
-        """Return whether a free action could make this effect possible, so that it must not lapse."""
+        """Return whether a free action could make this effect possible, so it must not lapse."""
         return False
 
 

@@ -19,7 +19,7 @@ LOW_48: Final = 0xFFFF_FFFF_FFFF
 
 
 def seeded(seed: int) -> int:
-    """Return a generator from any integer: never zero, and distinct for seeds of up to 18 digits."""
+    """Return a generator for any integer: never zero, distinct for seeds of up to 18 digits."""
     x = (seed * 0x9E3779B97F4A7C15 + 0x3C6EF372FE94F82B) & MASK
     x ^= x >> 31
     x = (x * 0xBF58476D1CE4E5B9) & MASK

@@ -1,4 +1,4 @@
-"""What was used in a finished game, for balance reports."""
+"""What the players of a finished game used, for balance reports."""
 
 from __future__ import annotations
 

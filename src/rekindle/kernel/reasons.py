@@ -1,6 +1,6 @@
-"""Reason codes: why a move is not offered, as the checks of the rules return it.
+"""Reason codes: why a move is not offered, as returned by the checks of the rules.
 
-A reason is one int: its code in the low bits, and above it one value that tells what is in the way
+A reason is one int: its code in the low bits, and above it one value that names the obstacle
 (a card, a machine, a condition). A game's own codes begin at FIRST_GAME_REASON; its presentation
 turns each into a sentence with an article.
 """
@@ -32,7 +32,7 @@ CODE_MASK: Final = 255
 
 
 def reason(code: int, value: int = 0) -> int:
-    """A reason code with what is in the way."""
+    """Return a reason: the code with the value that names the obstacle."""
     return value << CODE_BITS | code
 
 

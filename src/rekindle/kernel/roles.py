@@ -1,4 +1,4 @@
-"""What kind of move a verb makes. Bots, simulations, the page and the terminal ask for the role."""
+"""Roles: what kind of move a verb makes. Used by bots, simulations, the page and the terminal."""
 
 from __future__ import annotations
 

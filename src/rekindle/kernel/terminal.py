@@ -1,4 +1,4 @@
-"""What a terminal shows of a game. The game says what is shown, the terminal how it is drawn."""
+"""What a terminal shows of a game. The game provides the content, the terminal draws it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Shown = TypeVar("Shown")
 
 @dataclass(frozen=True, kw_only=True)
 class Terminal(Generic[Shown]):
-    """The functions of a game that say what a terminal shows."""
+    """The functions of a game that provide what a terminal shows."""
 
     shown: Callable[[Any, Setting, Phrases, Sequence[str], Sequence[str], bool], Shown]
     """What the other functions need: a view with its setting, messages, the names of the players,
