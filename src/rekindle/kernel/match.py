@@ -117,7 +117,7 @@ class Match:
     # Playing
 
     def play(self, move: Move | str, seat: int | None = None) -> None:
-        """Play a move, given as such or as text. Raises IllegalMove with the reason, changing nothing.
+        """Play a move or its text. Raises IllegalMove with the reason, and changes nothing then.
 
         Where several seats decide at once, `seat` is the one that plays; by default the first
         that is offered the move.

@@ -23,7 +23,7 @@ def by_card(card: int) -> int:
 
 
 def card_in(context: int) -> int:
-    """The card that set the effect off, or -1."""
+    """Return the card that set the effect off, or -1."""
     return (context & CARD_MASK) - 1
 
 
@@ -32,10 +32,10 @@ def by_machine(machine: int) -> int:
 
 
 def machine_in(context: int) -> int:
-    """The machine that set the effect off, or -1."""
+    """Return the machine that set the effect off, or -1."""
     return (context >> MACHINE_SHIFT & MACHINE_MASK) - 1
 
 
 def must_be_done(f: Frame) -> bool:
-    """Does this frame belong to a tribe ability that is begun? (revive.effects.5)"""
+    """Return whether this frame belongs to a tribe ability in progress (revive.effects.5)."""
     return context(f) & MUST != 0

@@ -64,7 +64,7 @@ def explore(rules: ReviveRules, s: ReviveState, p: Player, place: int) -> None:
     points = rules.lookup.back_points[s.backs[place]]
     s.note(E_EXPLORE, p.seat, place, points)
     s.fronts = s.fronts[:]
-    s.fronts[place] = BEING_TURNED  # so that it cannot be explored again while a card is being chosen
+    s.fronts[place] = BEING_TURNED  # not to be explored again while a card is being chosen
     schedule(s, [Frame(RECRUIT, p.seat), flip_frame(p.seat, place)])
     gain_points(rules, s, p, points)
 
