@@ -26,10 +26,10 @@ from rekindle.kernel.state import State
 DEFAULT_BUDGET = Budget(playouts=200)
 
 HORIZON = 5
-"""Decisions of random play for each seat at the table before the judge is asked.
+"""The horizon: decisions of random play per seat before the judge evaluates the position.
 
-Long random games tell little of a move; short ones end before it has borne fruit. Measured in
-Euphoria at equal time, decisions in all: with 2 seats (40 games each) 10 beat 5 by 30 to 10 and
+Long random games say little about a move; short ones end before it pays off. Measured in
+Euphoria at equal time, total decisions: with 2 seats (40 games each) 10 beat 5 by 30 to 10 and
 20 by 24 to 16, and 20 beat 40 by 32 to 8; with 4 seats (16 games each) 20 beat 10 by 16 to 0 and
 40 by 11 to 5.
 """
@@ -60,7 +60,7 @@ class Race:
         self.rng = rng
         self.alive = list(range(len(codes)))
         self.worth = [0.0] * len(codes)
-        """By move: the sum of what the judge said. All moves alive were tried equally often."""
+        """By move: the sum of the judge's results. All remaining moves were tried equally often."""
         self.playouts = 0
 
     def run(self, budget: Budget) -> int:

@@ -18,7 +18,7 @@ from .rows import CodedPhrase, EffectPhrase, PricePhrase
 from .tree import AnyOrder, Effect, For, If, Leaf, May, OneOf, Pay, Per, Seq, UpTo
 
 FORCED = PAY_VERB << ARG_BITS | ARG_MASK
-"""The code of a payment with only one way, which is never asked for."""
+"""The code of a payment with only one way, which is never asked about."""
 
 
 class Numbered:
@@ -28,7 +28,7 @@ class Numbered:
     price_rows: Mapping[str, PricePhrase]
     who_rows: Mapping[str, CodedPhrase] = {}
     words: Mapping[str, int]
-    """What the word of an effect is to the engine; the empty one stands for none."""
+    """The number of an effect's word in the engine; the empty word means none."""
     things: Sequence[str] = ()
     """The names in moves of the kinds of things a price is paid with."""
     all_chosen = False

@@ -47,7 +47,7 @@ class Functions(Generic[S, R]):
     """The functions of a game, in its own types. `Game` documents those with the same name."""
 
     compile: Callable[[Pack, Mapping[str, str]], tuple[R, Vocabulary, Content]]
-    """The rules, the vocabulary, and what presentation needs of a pack with these options."""
+    """Returns the rules, the vocabulary, and what presentation needs from a pack with these options."""
     set_up: Callable[[Setting, int, int], S]
     determinise: Callable[[R, S, int | None, int], S]
     judge: Callable[[R, S], list[float]]
@@ -55,9 +55,9 @@ class Functions(Generic[S, R]):
 
     # The end of the game
     score: Callable[[R, S], Sequence[Sequence[int]]]
-    """For each seat the points of each score line."""
+    """The points of each score line, for each seat."""
     standings: Callable[[R, S], Sequence[Any]]
-    """For each seat something that compares: who has more is placed before the others."""
+    """A sort key for each seat: the highest is placed first."""
     ending: Callable[[R, S, Sequence[int]], str]
     """Why the game ended, from the totals."""
 

@@ -119,7 +119,7 @@ class Language:
 
 
 def words(language: Language) -> list[tuple[str, str]]:
-    """Yield every phrase that packs can use as (group, template), then the words of every slot."""
+    """Return every phrase that packs can use as (group, template), then the words of slots."""
     phrases = [
         (name, phrase.template)
         for name, group in language.groups.items()

@@ -26,7 +26,7 @@ class CodedPhrase(Phrase):
 
     code: int
     signs: Show | None = None
-    """How it is drawn; by default the icon of its word or else of its name."""
+    """Its signs; by default the icon of its word or else of its name."""
     articles: tuple[str, ...] = ()
     """The articles about it, without the game's name."""
 
@@ -41,7 +41,7 @@ class EffectPhrase(CodedPhrase):
     """An effect; its code is the number of the procedure that carries it out."""
 
     says: Say | None = None
-    """How it is said; by default its name is the verb: `effect-<name>`."""
+    """Its sentence; by default its name is the verb: `effect-<name>`."""
 
     def say(self, leaf: Leaf, voice: Voice) -> Act:
         if self.says is not None:

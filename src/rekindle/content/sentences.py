@@ -27,9 +27,9 @@ class Voice:
     first: bool = True
     """A sentence begins here."""
     bare: bool = False
-    """Only what is done, as it stands behind 'may'."""
+    """Only the infinitive, as after 'may'."""
     who: str = YOU
-    """The reader, or somebody else by the name of the phrase."""
+    """The subject: the reader, or another player by the name of the phrase."""
     here: int | None = None
     """The territory or region it is printed on, by its number."""
 
@@ -55,9 +55,9 @@ class Act:
     things: tuple[Message, ...] = ()
     values: Values = field(default_factory=dict)
     counted: bool = False
-    """It is about a number of things, so it can be done 'for each' of something."""
+    """It is about a number of things, so it can be combined with 'for each'."""
     alone: bool = False
-    """It has two clauses itself and shares none with others."""
+    """It has two clauses of its own and is not merged with others."""
 
 
 Say = Callable[[Leaf, Voice], Act]

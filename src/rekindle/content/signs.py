@@ -15,13 +15,13 @@ class Sign(Struct, frozen=True, omit_defaults=True):
 
     icon: str
     n: int | str = 1
-    """How many, less than 0 if they are lost; a string is written as it is: `∞`, `−1`."""
+    """How many, negative for a loss; a string is shown as it is: `∞`, `−1`."""
     tint: str = ""
-    """The colour it is about: of a card, a track, a faction."""
+    """The colour of the card, track or faction it is about."""
     lasting: bool = False
     """It stays in effect."""
     to: str = ""
-    """Who gets it, if it is not the player, by the name of the phrase."""
+    """Who gets it, if not the player, by the name of the phrase."""
 
 
 SignRow = list[Sign | str]
@@ -60,7 +60,7 @@ class SignWriter:
         self.prices = prices
         self.counts = counts or {}
         self.per = per
-        """The word between what is given and what is counted."""
+        """The word between the gain and what is counted."""
 
     def of(self, effect: Effect | None) -> SignRow:
         """Return the signs of an effect from left to right; only its sentence is complete."""

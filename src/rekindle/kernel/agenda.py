@@ -35,7 +35,7 @@ def schedule(s: State, frames: list[Frame]) -> None:
 
 
 Check = Callable[[S, Frame, int], int]
-"""Why a verb with this argument may not be played at a question: FINE, or a reason."""
+"""Returns FINE if a verb with this argument may be played at a question, or else a reason."""
 
 
 def together_frame(op: int) -> Frame:
@@ -53,13 +53,13 @@ class Procedure(Generic[S]):
 
     def __init__(self) -> None:
         self.interruptible = False
-        """May the seat take a free action before it answers?"""
+        """Whether the seat may take a free action before it answers."""
         self.lingers = False
-        """Is an interruptible question with one answer asked too, for the sake of free actions?"""
+        """Whether an interruptible question with one answer is asked too, to allow free actions."""
         self.required = False
-        """Must this effect be carried out where it waits beside others?"""
+        """Whether this effect must be carried out where it waits beside others."""
         self.refusable = False
-        """Does this effect ask by itself whether it is wanted?"""
+        """Whether this effect itself asks if the player wants it."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
         """Do the frame's work (it is off the agenda already), or return the moves it offers."""
@@ -92,9 +92,9 @@ class Rules(Generic[S]):
         self.effects = effects
         self.prices = prices
         self.checks: dict[int, Check[S]] = {}
-        """By verb: the check that says why one of its moves is not offered."""
+        """By verb: the check of its moves."""
         self.effects_wait = False
-        """Do effects that cannot be carried out yet wait for free actions, instead of lapsing?"""
+        """Whether effects that are not possible yet wait for free actions instead of lapsing."""
 
     # Hooks that a game implements for the kernel's own procedures.
 

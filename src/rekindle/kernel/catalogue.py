@@ -19,9 +19,9 @@ class Card(Struct, Generic[Face]):
     """What kind of thing it is, in the catalogue's language."""
     text: str
     articles: list[str]
-    """The ids of the articles that matter for it."""
+    """The ids of the relevant articles."""
     source: str
-    """Where the pack has it from; empty if it is nothing of the pack."""
+    """Its source as given in the pack; empty if it is not part of the pack."""
     face: Face
     """What is drawn on it."""
 

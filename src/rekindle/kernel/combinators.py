@@ -10,7 +10,7 @@ from rekindle.kernel.prices import choices, chosen_way, payable
 from rekindle.kernel.state import Frame
 
 SKIP_ONLY = [SKIP_CODE]
-"""Nothing can be done but a free action; without one the question answers itself."""
+"""Only free actions are possible; without one the question answers itself."""
 
 
 def effect_of(f: Frame) -> int:

@@ -28,9 +28,9 @@ class EventRow:
 
     says: Says
     touches: tuple[Touch, ...] = ()
-    """The things it is about. Everybody is told these words, so none of them is a secret."""
+    """The things it is about. Everybody gets these words, so none of them may be secret."""
     others: Says | None = None
-    """What all but its own player read, where the sentence tells a secret."""
+    """What all other players read, if the sentence contains a secret."""
     actor: bool = True
     """Whether it is about the player it names."""
 

@@ -29,7 +29,7 @@ class Option:
     values: tuple[str, ...]
     default: str
     simulated: str = ""
-    """What simulation and learners take if nobody says; the default if empty."""
+    """The default for simulation and learners, if it differs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class Setting:
     pack_id: str
     pack_hash: str
     extra: Any = field(default=None)
-    """Whatever the game itself wants to keep with it."""
+    """The game's own data."""
 
 
 class Game(ABC):

@@ -28,7 +28,7 @@ class Message:
 
 
 Values = dict[str, str | int | Message]
-"""The values of a message while it is put together."""
+"""The values of a message while it is being built."""
 
 
 @dataclass(frozen=True, slots=True)

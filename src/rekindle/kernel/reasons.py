@@ -10,13 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 FINE: Final = 0
-"""Nothing is in the way."""
+"""The move is offered."""
 NOT_ASKED: Final = 1
-"""Something else is asked now, and there is no better reason."""
+"""The current question is about something else, and there is no better reason."""
 DOES_NOTHING: Final = 2
 """An effect that would change nothing. Value: the effect."""
 REQUIRED: Final = 3
-"""An effect that may not be left out. Value: the effect."""
+"""An effect that may not be skipped. Value: the effect."""
 ONE_LEFT: Final = 4
 """`do the rest` is for two or more effects."""
 PAY_OTHER: Final = 5

@@ -8,7 +8,7 @@ Role = Literal["ordinary", "free", "leave", "rest", "negotiation", "agreement"]
 
 ORDINARY: Final = "ordinary"
 FREE: Final = "free"
-"""A free action: slipped in before the question is answered."""
+"""A free action, taken before the question is answered."""
 LEAVE: Final = "leave"
 """Declines, stops or ends something."""
 REST: Final = "rest"

@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Sequence
 
 LONGEST = 40
-"""How much of a wrong name is compared with the right ones."""
+"""How many characters of an unknown name are compared with the known ones."""
 
 
 def hint(name: str, known: Sequence[str]) -> str:

@@ -36,7 +36,7 @@ class PlayerBase(Struct, kw_only=True):
 
     seat: int
     score: dict[str, int]
-    """Points by score line, as far as the seat that looks knows them."""
+    """Points by score line, as far as this view's seat knows them."""
 
 
 class View(Struct, kw_only=True):

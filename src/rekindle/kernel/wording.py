@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rekindle.kernel.messages import Message, Phrases
 
 PLAYER = "player"
-"""A game speaks of seat 0 as Message("player", {"seat": 1})."""
+"""Games refer to seat 0 as Message("player", {"seat": 1})."""
 
 
 def with_names(message: Message, names: Sequence[str]) -> Message:

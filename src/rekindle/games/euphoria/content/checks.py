@@ -44,7 +44,7 @@ PLACES = {
     "star-or-market": (ARTIFACT_MARKETS, "artifact markets outside Icarus"),
     "advance here": (IN_A_TERRITORY, "spaces of a territory"),
 }
-"""Phrases that speak of the present space, and the spaces they can speak of."""
+"""Phrases that refer to the current space, and the spaces they can refer to."""
 
 AT_EVENTS = {
     "them": BUMPS,
@@ -58,7 +58,7 @@ AT_EVENTS = {
     "copy-face": ("bumping",),
     "free-retrieval": (),
 }
-"""Phrases that only some events give a meaning to."""
+"""Phrases that are meaningful only for some events."""
 
 
 def key_of(leaf: Leaf) -> str:

@@ -152,7 +152,7 @@ class Compiler:
                     self.retrieval_by(number, text, [demand(leaf) for leaf in text.instead])
 
     def retrieval_by(self, number: int, text: AbilityText, demands: list[Demand]) -> None:
-        """Return a recruit's way to retrieve, and the same with food in place of bliss."""
+        """Add a recruit's way to retrieve, and the same with food in place of bliss."""
         name = recruit_name(self.recruits[number])
         way = self.way(place(self.retrievals, name), demands, text.gain, 1 << number)
         self.lookup.retrieval.append(way)

@@ -154,9 +154,9 @@ class TriggerPhrase(CodedPhrase):
     """The event that triggers an ability."""
 
     placing: bool = False
-    """It happens where a worker is placed, so a place can stand in its words."""
+    """It happens where a worker is placed, so its sentence can name a place."""
     bumping: bool = False
-    """Somebody's worker is bumped: there are 'they'."""
+    """A worker is bumped, so that 'they' refers to its owner."""
 
 
 EVENTS = by_name(
@@ -198,10 +198,10 @@ WORDS = {
     "here": ops.HERE,
     **{word: i for words in (GOODS, FACTIONS) for i, word in enumerate(words)},
 }
-"""What the word of an effect is to the engine."""
+"""The number of an effect's word in the engine."""
 
 ARGUMENT_BITS = 4
-"""Of the code of a condition: below them stands its number, faction or thing."""
+"""The condition in its code; the bits below are its number, faction or thing."""
 
 
 def condition_code(leaf: Leaf) -> int:

@@ -130,7 +130,7 @@ class Dilemma(Component, frozen=True, kw_only=True):
 
 
 Step = Annotated[int, msgspec.Meta(ge=1, le=99)]
-"""A place on a track, or another small figure that is never 0."""
+"""A space of a track, or another small number that is never 0."""
 
 
 class Band(Component, frozen=True, kw_only=True):

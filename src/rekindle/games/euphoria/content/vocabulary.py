@@ -25,7 +25,7 @@ from rekindle.kernel.words import (
 PRINTED = "printed-price"
 SHOWN = "shown-artifact"
 TWO_ARTIFACTS = "two-artifacts"
-"""Ways to pay that are not called after a recruit."""
+"""Ways to pay that are not named after a recruit."""
 DILEMMA_WAYS = (SHOWN, TWO_ARTIFACTS)
 FACES = [str(face) for face in range(1, 7)]
 

@@ -11,7 +11,7 @@ from rekindle.kernel.bits import count
 
 UTOPIA = 180.0
 POINTS_OF_A_LEAD = 8.0
-"""How many points more double the chances."""
+"""The lead in points that doubles the chances."""
 
 
 def worth(rules: ReviveRules, s: ReviveState, p: Player) -> float:

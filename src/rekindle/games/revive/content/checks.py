@@ -103,7 +103,7 @@ def refused(
     anybody_s_turn: bool = False,
     in_a_turn: bool = True,
 ) -> Iterator[str]:
-    """Return what is wrong with an effect, given the component that has it."""
+    """Yield what is wrong with an effect, given the component that has it."""
     if tree is None:
         return
     for leaf in leaves(tree):

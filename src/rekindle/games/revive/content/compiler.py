@@ -48,7 +48,7 @@ from rekindle.kernel.hexes import hex_at, neighbours
 from rekindle.kernel.moves import Vocabulary
 
 MOST_STEPS = 13
-"""A building has six neighbours, and a large one takes two steps for each."""
+"""A building has six neighbours, and a large one gains two steps for each."""
 
 ATTACHING = (RANGE, UNLIMITED, DISCOUNT, TURN_CARD, ALL_COLOURS)
 

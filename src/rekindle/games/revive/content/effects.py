@@ -26,7 +26,7 @@ from rekindle.games.revive.engine.constants import (
 from rekindle.kernel.messages import Message, Values, noun
 
 DISCOUNTED = {"explore": "resource", "populate": "book", "build": "gear"}
-"""In what a discount on an action is counted; exploring takes off anything."""
+"""The good that a discount on an action reduces; for exploring it is any good."""
 UNLIMITED = "∞"
 
 # Sentences of some effects.
@@ -102,7 +102,7 @@ class ReviveEffect(EffectPhrase):
     """An effect, and the only components that may have it."""
 
     only: str = ""
-    """On machines, as all that a machine adds to an action, on cards, or with technologies."""
+    """The components: machines, machines that attach to an action, cards, or technologies."""
     tribe: str = ""
     """It is the ability of this tribe."""
 
@@ -336,4 +336,4 @@ WORDS = {
     "white": ANY_COLOUR,
     **{word: i for words in (GOODS, COLOURS, MAP_ACTIONS) for i, word in enumerate(words)},
 }
-"""What the word of an effect is to the engine."""
+"""The number of an effect's word in the engine."""

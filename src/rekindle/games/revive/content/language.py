@@ -105,7 +105,7 @@ class Location(Component, frozen=True, kw_only=True):
     category: Literal[CATEGORIES]  # type: ignore[valid-type]
     points: Small = 0
     steps: tuple[tuple[Small, Small], ...] = ()
-    """Instead of points for each: so many points from so many on, `[[3, 3], [6, 7]]`."""
+    """Instead of points for each: pairs of a least number and its points, `[[3, 3], [6, 7]]`."""
     gain: Effect | None = None
     """At once, when populated."""
     campaign: bool = False
@@ -119,7 +119,7 @@ class Half(Part, frozen=True, kw_only=True):
 
     effect: Effect | None = None
     range: Small = 0
-    """More range as long as the card lies in a slot with this half shown."""
+    """Added range while the card is in a slot with this half shown."""
     slot: bool = False
     """A slot symbol: another card may be played on this one."""
     flasks: Small = 0

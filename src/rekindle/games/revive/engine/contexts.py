@@ -15,7 +15,7 @@ MACHINE_SHIFT: Final = 7
 MACHINE_MASK: Final = 63
 """The next bits: 1 + the machine that set it off, or 0."""
 ENERGY_DUE: Final = 8192
-"""It is only asked whether it would be possible: the machine's energy is still to be spent."""
+"""A query whether it would be possible; the machine's energy is not spent yet."""
 
 
 def by_card(card: int) -> int:

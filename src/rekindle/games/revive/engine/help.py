@@ -13,7 +13,7 @@ from rekindle.games.revive.engine.ops import DISCOUNT, RANGE, UNLIMITED
 from rekindle.games.revive.engine.rules import ReviveRules
 
 NO_HELP: Final = 0
-"""Most actions have none, so costs look for this first."""
+"""Most actions have none, so costs test for this first."""
 
 UNLIMITED_BIT: Final = 1
 RANGE_SHIFT: Final = 1

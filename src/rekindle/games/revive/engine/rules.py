@@ -32,7 +32,7 @@ class Step(Procedure[ReviveState]):
     skipping: int = NOT_ASKED
     """Why its question cannot be refused with `skip`."""
     idling: int = DOES_NOTHING
-    """Why its effect would do nothing, where that has one reason only. Value: the effect."""
+    """Why its effect would do nothing, if there is only one possible reason. Value: the effect."""
 
     def __init__(self, rules: ReviveRules) -> None:
         super().__init__()
