@@ -41,7 +41,7 @@ def new(
     options: Mapping[str, Any] | None = None,
     pack: str | Path | None = None,
 ) -> Match:
-    """A new match, standing at its first decision."""
+    """Return a new match at its first decision."""
     found = find(game)
     found.check_seats(seats)
     if isinstance(seed, bool) or not isinstance(seed, int) or abs(seed) >= 10**18:
@@ -52,7 +52,7 @@ def new(
 
 
 def load(text: str, pack: str | Path | None = None) -> Match:
-    """The match that a record tells of, standing at the same decision."""
+    """Return the match of a record, at the decision where it was saved."""
     return read(text, find, None if pack is None else Path(pack))
 
 

@@ -1,4 +1,4 @@
-"""Players that are handed only what their seat may know.
+"""Players that are programs; each is given only what its seat may know.
 
 >>> import rekindle
 >>> match = rekindle.new("euphoria", seats=2, seed=7)

@@ -13,19 +13,19 @@ from rekindle.kernel.roles import AGREEMENT, LEAVE, NEGOTIATION
 
 
 def without_offers(moves: Sequence[Move]) -> Sequence[Move]:
-    """The moves that a bot considers: an offer left half-made is withdrawn."""
+    """Return the moves that a bot considers; an unfinished offer is withdrawn."""
     return [move for move in moves if move.role != NEGOTIATION] or moves
 
 
 def refusal(moves: Sequence[Move]) -> Move | None:
-    """The move that declines, where an offer is to be answered."""
+    """Return the move that declines, where an offer is to be answered."""
     if not any(move.role == AGREEMENT for move in moves):
         return None
     return next((move for move in moves if move.role == LEAVE), None)
 
 
 def codes_without_offers(options: list[int], offers: frozenset[int]) -> list[int]:
-    """The same for play by codes, given all codes with the role NEGOTIATION."""
+    """Like `without_offers`, for codes, given all codes with the role NEGOTIATION."""
     if offers.isdisjoint(options):
         return options
     return [code for code in options if code not in offers] or options

@@ -1,9 +1,9 @@
-"""The bot `rollout`: tries every move in imagined games and keeps what turns out best.
+"""The bot `rollout`: tries every move in sampled games and chooses the best one.
 
-Flat Monte Carlo by successive halving. In every round the bot imagines one table that fits all it
-knows, tries each move still in the race on a copy of it, lets everybody play at random for a
-while, and asks the game's judge how the position looks. The worse half of the moves leaves the
-race at each stage, so that most of the budget goes into telling the best ones apart.
+Flat Monte Carlo with successive halving. Each round samples one state that fits everything the
+bot knows, tries each remaining move on a copy of it, lets everybody play at random for a
+while, and evaluates the position with the game's judge. Each stage drops the worse half of the
+moves, so that most of the budget is spent on telling the best ones apart.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from rekindle.kernel.state import State
 DEFAULT_BUDGET = Budget(playouts=200)
 
 HORIZON = 5
-"""Decisions of random play for each seat at the table before the judge is asked.
+"""The horizon: decisions of random play per seat before the judge evaluates the position.
 
-Long random games tell little of a move; short ones end before it has borne fruit. Measured in
-Euphoria at equal time, decisions in all: with 2 seats (40 games each) 10 beat 5 by 30 to 10 and
+Long random games say little about a move; short ones end before it pays off. Measured in
+Euphoria at equal time, total decisions: with 2 seats (40 games each) 10 beat 5 by 30 to 10 and
 20 by 24 to 16, and 20 beat 40 by 32 to 8; with 4 seats (16 games each) 20 beat 10 by 16 to 0 and
 40 by 11 to 5.
 """
 
 
 class Rollout(Bot):
-    """Thinks by playouts. It answers offers as it plays: by what its playouts say."""
+    """Chooses by playouts, and answers offers in the same way."""
 
     def __init__(self, name: str, seed: int, budget: Budget = DEFAULT_BUDGET) -> None:
         super().__init__(name, seed)
@@ -60,11 +60,11 @@ class Race:
         self.rng = rng
         self.alive = list(range(len(codes)))
         self.worth = [0.0] * len(codes)
-        """By move: the sum of what the judge said. All moves alive were tried equally often."""
+        """By move: the sum of the judge's results. All remaining moves were tried equally often."""
         self.playouts = 0
 
     def run(self, budget: Budget) -> int:
-        """The place of the best move. Every move is tried once, whatever the budget is."""
+        """Return the index of the best move. Every move is tried once, whatever the budget."""
         used = budget.meter()
         stages = (len(self.codes) - 1).bit_length()
         for stage in range(1, stages + 1):
@@ -77,12 +77,12 @@ class Race:
         return self.alive[0]
 
     def halve(self) -> None:
-        """Best first; of equal moves the one that is listed first."""
+        """Keep the better half, best first; among equals the one listed first wins."""
         self.alive.sort(key=lambda i: (-self.worth[i], i))
         del self.alive[(len(self.alive) + 1) // 2 :]
 
     def round(self) -> None:
-        """One table for all moves alive: what it is like by luck is then the same for all."""
+        """Try all remaining moves in the same sampled state, so that luck is the same for all."""
         match = self.seat.imagine(self.rng.getrandbits(32))
         rules, table = engine_of(match)
         offers = match.setting.vocabulary.having(NEGOTIATION)
@@ -97,7 +97,7 @@ class Race:
 def play_on(
     rules: Rules[Any], state: State, draw: Callable[[], float], offers: frozenset[int]
 ) -> None:
-    """Everybody plays at random, without offers, as far as the horizon."""
+    """Let everybody play at random, without offers, up to the horizon."""
     play = rules.play
     for _ in range(HORIZON * state.seats):
         if state.over:

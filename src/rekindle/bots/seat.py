@@ -1,4 +1,4 @@
-"""A seat as a bot gets it: what the seat may know, and nothing else."""
+"""A seat as a bot sees it: what the seat may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Seat:
         self.imagine = imagine
         """Return a determinised match: one that is consistent with what this seat knows.
 
-        Each seed gives another one. It waits for the same decision with the same moves, and may be
+        Each seed gives a different one. It waits for the same decision with the same moves, and may be
         played on freely.
         """
 

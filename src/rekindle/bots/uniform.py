@@ -20,7 +20,7 @@ def pick(draw: Callable[[], float], things: Sequence[T]) -> T:
 
 
 class Uniform(Bot):
-    """Plays any of its moves, but declines every offer: it would give everything away."""
+    """Plays any of its moves, but declines every offer, as it would give everything away."""
 
     def __init__(self, name: str, seed: int) -> None:
         super().__init__(name, seed)

@@ -15,7 +15,7 @@ from .suggestions import did_you_mean
 def check(
     folder: Traversable | Path, schema_for: Callable[[str], Schema], games: Sequence[str] = ()
 ) -> list[Problem]:
-    """All problems of a pack of any game; empty if it is valid.
+    """Return all problems of a pack of any game; empty if it is valid.
 
     `schema_for` returns the schema of a game. `games` are the known games; if omitted, the name
     of the game is not checked.

@@ -31,7 +31,7 @@ def ref(kind: str) -> msgspec.Meta:
 
 
 def core(hint: Any) -> Any:
-    """The type without `Annotated` and `| None`."""
+    """Return the type without `Annotated` and `| None`."""
     if get_origin(hint) is Annotated:
         return core(get_args(hint)[0])
     if get_origin(hint) in (Union, types.UnionType):
@@ -41,7 +41,7 @@ def core(hint: Any) -> Any:
 
 
 def referred(hint: Any) -> str | None:
-    """The kind of component that a string refers to, None if it is not a reference."""
+    """Return the kind of component that a string refers to, None if it is not a reference."""
     if get_origin(hint) in (Union, types.UnionType):
         return next(filter(None, map(referred, get_args(hint))), None)
     for meta in getattr(hint, "__metadata__", ()):
@@ -56,7 +56,7 @@ def struct(hint: Any) -> type[msgspec.Struct] | None:
 
 
 def children(hint: Any, data: object) -> Iterator[tuple[str | int, Any, object]]:
-    """The parts of a value: (key or index, annotation, value)."""
+    """Yield the parts of a value: (key or index, annotation, value)."""
     kind = core(hint)
     if isinstance(data, dict):
         yield from _entries(kind, data)

@@ -31,7 +31,7 @@ _PLAIN = {
 
 
 class Decoder:
-    """Builds typed values with the language of a game, or says what is wrong with them."""
+    """Builds typed values with the language of a game, or lists their problems."""
 
     def __init__(self, language: Language) -> None:
         self._readers: dict[type, Callable[[str], object]] = {
@@ -42,7 +42,7 @@ class Decoder:
         }
 
     def build(self, kind: type[T], data: object) -> T:
-        """The typed value. Raises msgspec.ValidationError."""
+        """Return the typed value. Raises msgspec.ValidationError."""
         return msgspec.convert(data, kind, dec_hook=self._read)
 
     def _read(self, kind: type, data: object) -> object:
@@ -53,7 +53,7 @@ class Decoder:
         return self._readers[kind](data)
 
     def problems(self, hint: Any, data: object, file: PackFile, path: Path) -> Iterator[Problem]:
-        """Everything that is wrong with a value, the innermost parts first."""
+        """Yield everything that is wrong with a value, the innermost parts first."""
         inner = list(_wrong_keys(hint, data, file, path))
         for key, part, value in children(hint, data):
             inner.extend(self.problems(part, value, file, (*path, key)))
@@ -106,7 +106,7 @@ def _explain(
 
 
 def _in_words(key: str, complaint: str) -> tuple[str, str]:
-    """Message and suggestion for an error of msgspec."""
+    """Return message and suggestion for an error of msgspec."""
     if "matching regex" in complaint:
         return f"{key}: invalid id", "use lower-case letters, digits, - and _"
     found = _EXPECTED.match(complaint)
@@ -119,6 +119,6 @@ def _in_words(key: str, complaint: str) -> tuple[str, str]:
 
 
 def shown(data: object) -> str:
-    """A value as it is written in the file, shortened."""
+    """Return a value as it is written in the file, shortened."""
     text = data if isinstance(data, str) else json.dumps(data, default=str, ensure_ascii=False)
     return text if len(text) <= 60 else f"{text[:60]}…"

@@ -1,7 +1,7 @@
 """Compiles effect trees to the numbered effects and prices of the kernel.
 
-A game brings its rows and words, and says what it uses of `condition` and `count`; how trees are
-put together is the same for all.
+A game has its own rows and words, and overrides `condition` and `count` if it uses them; trees are
+assembled alike in all games.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from .rows import CodedPhrase, EffectPhrase, PricePhrase
 from .tree import AnyOrder, Effect, For, If, Leaf, May, OneOf, Pay, Per, Seq, UpTo
 
 FORCED = PAY_VERB << ARG_BITS | ARG_MASK
-"""The code of a payment with only one way, which is never asked for."""
+"""The code of a payment with only one way, which is never asked about."""
 
 
 class Numbered:
-    """Effects, prices and everything that is chosen by its text, each at its number."""
+    """Effects, prices and everything that is chosen by its text, by number."""
 
     effect_rows: Mapping[str, EffectPhrase]
     price_rows: Mapping[str, PricePhrase]
     who_rows: Mapping[str, CodedPhrase] = {}
     words: Mapping[str, int]
-    """What the word of an effect is to the engine; the empty one stands for none."""
+    """The number of an effect's word in the engine; the empty word means none."""
     things: Sequence[str] = ()
     """The names in moves of the kinds of things a price is paid with."""
     all_chosen = False
@@ -42,7 +42,7 @@ class Numbered:
         self.choices: list[str] = []  # texts of the effects that can be chosen
         self.payments: list[str] = []  # texts of the payments that can be chosen
 
-    # What phrases mean
+    # The meaning of phrases
 
     def leaf(self, leaf: Leaf) -> Node:
         code = self.effect_rows[leaf.name].code
@@ -63,7 +63,7 @@ class Numbered:
     # Effects
 
     def effect(self, tree: Effect) -> int:
-        """The number of an effect; equal effects share one."""
+        """Return the number of an effect; equal effects share one."""
         text = str(tree)
         if text not in self.numbers:
             self.numbers[text] = self.add(self.node(tree), tree)
@@ -144,7 +144,7 @@ class Numbered:
 
 
 def place(texts: list[str], text: str) -> int:
-    """The index of a text in a list, to which it is appended if missing."""
+    """Return the index of a text in a list; the text is appended if missing."""
     if text not in texts:
         texts.append(text)
     return texts.index(text)

@@ -25,7 +25,7 @@ class Problem:
 
 
 def _one_line(text: str) -> str:
-    """The text on one line, with control characters escaped."""
+    """Return the text on one line, with control characters escaped."""
     words = " ".join(text.split())
     return "".join(c if c.isprintable() else repr(c)[1:-1] for c in words)
 

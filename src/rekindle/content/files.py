@@ -57,7 +57,7 @@ class TomlTable:
 
 
 def read_files(folder: Traversable | Path) -> Iterator[PackFile | Problem]:
-    """The TOML files of a pack by name, or problems with those that cannot be read."""
+    """Yield the TOML files of a pack by name, or problems with those that cannot be read."""
     try:
         if not folder.is_dir():
             yield Problem(HEADER, 1, str(folder), "no such folder", "give the folder of a pack")

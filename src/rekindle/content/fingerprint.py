@@ -11,13 +11,13 @@ from .tree import Effect
 
 
 def fingerprint(content: object) -> str:
-    """Sixteen hex digits that depend on the content only."""
+    """Return sixteen hex digits that depend on the content only."""
     text = msgspec.json.encode(_canonical(content), order="sorted")
     return sha256(text).hexdigest()[:16]
 
 
 def _canonical(value: object) -> object:
-    """Plain data with effects as canonical text and without defaults.
+    """Return plain data with effects as canonical text and without defaults.
 
     Defaults are omitted so that a game can add an optional key to its components without
     changing the hash of existing packs.

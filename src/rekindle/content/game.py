@@ -1,4 +1,4 @@
-"""The shell of a game whose content comes from packs: everything such games share."""
+"""The base of games whose content comes from packs: everything such games share."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ def pack_of(setting: Setting) -> Pack:
 
 @dataclass(frozen=True, kw_only=True)
 class Functions(Generic[S, R]):
-    """What a game does, in its own types. `Game` documents those with the same name."""
+    """The functions of a game, in its own types. `Game` documents those with the same name."""
 
     compile: Callable[[Pack, Mapping[str, str]], tuple[R, Vocabulary, Content]]
-    """The rules, the vocabulary, and what presentation needs of a pack with these options."""
+    """Returns the rules, the vocabulary, and what presentation needs from a pack with these options."""
     set_up: Callable[[Setting, int, int], S]
     determinise: Callable[[R, S, int | None, int], S]
     judge: Callable[[R, S], list[float]]
@@ -55,9 +55,9 @@ class Functions(Generic[S, R]):
 
     # The end of the game
     score: Callable[[R, S], Sequence[Sequence[int]]]
-    """For each seat the points of each score line."""
+    """The points of each score line, for each seat."""
     standings: Callable[[R, S], Sequence[Any]]
-    """For each seat something that compares: who has more is placed before the others."""
+    """A sort key for each seat: the highest is placed first."""
     ending: Callable[[R, S, Sequence[int]], str]
     """Why the game ended, from the totals."""
 
@@ -73,7 +73,7 @@ class Functions(Generic[S, R]):
 
 
 class PackGame(Game, Generic[S, R]):
-    """A game whose content comes from packs; a subclass says which game, and has its functions."""
+    """A game whose content comes from packs; a subclass provides its name and its functions."""
 
     schema: Schema
     pack: str

@@ -104,7 +104,7 @@ class Language:
             raise syntax_error(text, start, error, self._tokens_before(text, error)) from None
 
     def _tokens_before(self, text: str, error: UnexpectedInput) -> list[Token]:
-        """The tokens before the error; all of them if the text ends too early."""
+        """Return the tokens before the error; all of them if the text ends too early."""
         token = getattr(error, "token", None)
         stop = len(text) + 1 if token is None or token.type == "$END" else column_of(token)
         before: list[Token] = []
@@ -119,7 +119,7 @@ class Language:
 
 
 def words(language: Language) -> list[tuple[str, str]]:
-    """Every phrase that packs can use, as (group, template); then the words of every slot."""
+    """Return every phrase that packs can use as (group, template), then the words of slots."""
     phrases = [
         (name, phrase.template)
         for name, group in language.groups.items()

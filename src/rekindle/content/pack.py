@@ -58,18 +58,18 @@ class Pack:
         return tuple(self._components)
 
     def components(self, kind: str) -> list[Any]:
-        """All components of a kind; files are ordered by name."""
+        """Return all components of a kind; files are ordered by name."""
         return list(self._components[kind])
 
     def where(self, kind: str, name: str, *path: str | int) -> tuple[str, int]:
-        """The file and line of a component, or of a key in it."""
+        """Return the file and line of a component, or of a key in it."""
         table = self._tables[kind, name]
         return table.file.name, table.line(*path)
 
     def problem(
         self, kind: str, name: str, message: str, *path: str | int, suggestion: str = ""
     ) -> Problem:
-        """A problem of a component, or of a key in it, for the checks of a game."""
+        """Return a problem of a component, or of a key in it, for the checks of a game."""
         table = self._tables[kind, name]
         value: Any = table.data if path else name
         for step in path:

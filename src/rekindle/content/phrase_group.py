@@ -40,7 +40,7 @@ class Group:
                 raise ValueError(f"duplicate phrase '{name}'")
 
     def read(self, written: Sequence[Word]) -> Leaf:
-        """The first declared phrase that matches these words. Raises LanguageError."""
+        """Return the first declared phrase that matches these words. Raises LanguageError."""
         words = [self._vocabulary.singular(word.text) for word in written]
         trail = Trail()
         for template in self._templates:
@@ -77,7 +77,7 @@ class Group:
         return LanguageError(message, here.column, here.text, right)
 
     def _expected_words(self, trail: Trail) -> list[str]:
-        """Every word that would have matched where matching failed."""
+        """Return every word that would have matched where matching failed."""
         expected: list[str] = []
         for one in trail.expected:
             if isinstance(one, str):

@@ -1,4 +1,4 @@
-"""The phrases of a game, and matching of words with them."""
+"""The phrases of a game, and matching words against them."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Vocabulary:
         }
 
     def split(self, text: str) -> tuple[str, ...]:
-        """The words of a template or a domain value, in singular. Raises ValueError."""
+        """Return the words of a template or a domain value, in the singular. Raises ValueError."""
         words = text.split()
         for word in words:
             if word in RESERVED or not _WORD.fullmatch(word):
@@ -148,7 +148,7 @@ class Template:
         return _ITEM.sub(lambda m: m[2] or str(next(values)), self.phrase.template)
 
     def example(self, number: str) -> str:
-        """The template with its slots filled, as an example."""
+        """Return the template with its slots filled, as an example."""
         domains = (item.domain for item in self._items if isinstance(item, Slot))
         first = self._vocabulary.domains
         return self.fill(number if d == "n" else (*first[d], d)[0] for d in domains)

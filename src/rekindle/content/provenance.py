@@ -12,7 +12,7 @@ SOURCES: tuple[str, ...] = get_args(Source)
 
 
 def provenance(pack: Pack) -> dict[str, dict[str, int]]:
-    """The number of components by kind and source, zeros included."""
+    """Return the number of components by kind and source, zeros included."""
     table = {}
     for kind in pack.kinds:
         counts = Counter(component.source for component in pack.components(kind))

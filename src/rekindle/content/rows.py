@@ -1,7 +1,7 @@
-"""The rows of a game's language: each is a phrase with everything that is known of it.
+"""The rows of a game's language: each is a phrase with everything known about it.
 
-What a pack may write, what the engine makes of it, how it is said and drawn and which articles are
-about it stand in one place; language, numbering, sentences and signs are derived from the rows.
+The text in a pack, the meaning in the engine, the sentence, the signs and the articles of a phrase
+are in one place; language, numbering, sentences and signs are derived from the rows.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class CodedPhrase(Phrase):
 
     code: int
     signs: Show | None = None
-    """How it is drawn; by default the icon of its word or else of its name."""
+    """Its signs; by default the icon of its word or else of its name."""
     articles: tuple[str, ...] = ()
     """The articles about it, without the game's name."""
 
@@ -41,7 +41,7 @@ class EffectPhrase(CodedPhrase):
     """An effect; its code is the number of the procedure that carries it out."""
 
     says: Say | None = None
-    """How it is said; by default its name is the verb: `effect-<name>`."""
+    """Its sentence; by default its name is the verb: `effect-<name>`."""
 
     def say(self, leaf: Leaf, voice: Voice) -> Act:
         if self.says is not None:
@@ -59,5 +59,5 @@ class PricePhrase(Phrase):
 
 
 def by_name(*rows: P) -> dict[str, P]:
-    """A table of rows; it keeps their order."""
+    """Return the rows by name, in their order."""
     return {row.name: row for row in rows}

@@ -1,4 +1,4 @@
-"""Effects as sentences: trees become messages, which a locale puts into words.
+"""Effects as sentences: trees become messages, which a locale turns into text.
 
 A phrase becomes an `Act`: a verb with the things it is about. Acts in a row share a clause, and
 equal verbs in a row are said once: 'gain 1 gear and 2 books and take 1 module'. The message of a
@@ -22,23 +22,23 @@ YOU = "you"
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """How something is said: where in a sentence, of whom, and printed where."""
+    """The context of a clause: its place in the sentence, its subject, and where it is printed."""
 
     first: bool = True
     """A sentence begins here."""
     bare: bool = False
-    """Only what is done, as it stands behind 'may'."""
+    """Only the infinitive, as after 'may'."""
     who: str = YOU
-    """The reader, or somebody else by the name of the phrase."""
+    """The subject: the reader, or another player by the name of the phrase."""
     here: int | None = None
     """The territory or region it is printed on, by its number."""
 
     def then(self) -> Voice:
-        """The same sentence goes on."""
+        """Continue the same sentence."""
         return replace(self, first=False)
 
     def anew(self) -> Voice:
-        """A new sentence about the same."""
+        """Begin a new sentence about the same subject."""
         return replace(self, first=True, bare=False)
 
 
@@ -49,33 +49,33 @@ BARE = Voice(bare=True)
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """A verb, the things it is about, and whatever else its message needs."""
+    """A verb, the things it is about, and the other values of its message."""
 
     verb: str
     things: tuple[Message, ...] = ()
     values: Values = field(default_factory=dict)
     counted: bool = False
-    """It is about a number of things, so it can be done 'for each' of something."""
+    """It is about a number of things, so it can be combined with 'for each'."""
     alone: bool = False
-    """It has two clauses itself and shares none with others."""
+    """It has two clauses of its own and is not merged with others."""
 
 
 Say = Callable[[Leaf, Voice], Act]
 
 
 def does(verb: str, thing: str = "") -> Say:
-    """A verb and so many of a thing: of the phrase's own word if none is named."""
+    """A verb and a number of things: those of the phrase's own word if none is named."""
     return lambda leaf, voice: Act(verb, (noun(thing or leaf.word, leaf.count),), counted=True)
 
 
 class Teller(ABC):
-    """Tells the trees of a game, given what its phrases do."""
+    """Turns the trees of a game into messages, given the acts of its phrases."""
 
     def __init__(self, effects: Mapping[str, Say], prices: Mapping[str, Say]) -> None:
         self.effects = effects
         self.prices = prices
 
-    # What games differ in
+    # Differences between games
 
     @abstractmethod
     def form(self, voice: Voice) -> str:
@@ -83,14 +83,14 @@ class Teller(ABC):
 
     @abstractmethod
     def named(self, leaf: Leaf) -> Values:
-        """What the word of a condition or of something counted is called in its message."""
+        """Return the name, in messages, of the word of a condition or of something counted."""
 
     def clause(self, does: Message, voice: Voice) -> Message:
-        """What is done, with its subject if it needs one."""
+        """Return a clause, with its subject if it needs one."""
         return does
 
     def bare(self, tree: Effect, voice: Voice = FIRST) -> Message | None:
-        """An effect as what somebody may do; None if it has to be told in sentences."""
+        """Return an effect as something a player may do; None if it needs whole sentences."""
         return self.tell(tree, replace(voice, bare=True))
 
     def any_order(self, parts: Sequence[Effect], voice: Voice) -> Message:
@@ -145,7 +145,7 @@ class Teller(ABC):
         return None
 
     def said(self, acts: Sequence[Act], voice: Voice, word: str = "and") -> Message:
-        """Several acts of one person; equal verbs in a row are said once."""
+        """Several acts of one player; equal verbs in a row are merged."""
         merged: list[Act] = []
         for act in acts:
             if merged and merged[-1].verb == act.verb and act.things:
@@ -162,7 +162,7 @@ class Teller(ABC):
         return Message(f"effect-{act.verb}", values)
 
     def sequence(self, parts: Sequence[Effect], voice: Voice) -> Message:
-        """Simple acts in a row are one clause; all else stands by itself."""
+        """Simple acts in a row become one clause; everything else is separate."""
 
         def shares(part: Effect) -> bool:
             act = self.simple(part, voice)
@@ -204,24 +204,24 @@ class Teller(ABC):
             return Message("if", values)
         return Message("if-else", {**values, "otherwise": self.tell(otherwise, voice.anew())})
 
-    # Prices, conditions, and what is counted
+    # Prices, conditions, counts
 
     def paid(self, price: Sequence[Leaf], voice: Voice) -> Message:
-        """A price as what somebody does: 'lose 2 morale'."""
+        """Return a price as something a player does: 'lose 2 morale'."""
         return self.said([self.prices[leaf.name](leaf, voice) for leaf in price], voice)
 
     def conditions(self, leaves: Sequence[Leaf]) -> Message:
         return listed([self.condition(leaf) for leaf in leaves])
 
     def condition(self, leaf: Leaf) -> Message:
-        """A condition as a clause that stands behind 'if'."""
+        """Return a condition as a clause after 'if'."""
         return Message(f"condition-{leaf.name}", {"n": leaf.count, **self.named(leaf)})
 
     def per(self, leaf: Leaf) -> Message:
-        """What is counted: 'for each gray card in your slots'."""
+        """Return what is counted: 'for each gray card in your slots'."""
         return Message(f"per-{leaf.name}", self.named(leaf))
 
 
 def yes(value: bool) -> str:
-    """A truth value as messages select by it."""
+    """Return a truth value as a selector for messages."""
     return "yes" if value else "no"

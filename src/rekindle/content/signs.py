@@ -1,4 +1,4 @@
-"""Effects as signs: rows of icons for cards that are drawn and not written."""
+"""Effects as signs: rows of icons for cards that show icons instead of text."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from .tree import AnyOrder, Effect, For, If, Leaf, May, OneOf, Pay, Per, Seq, Up
 
 
 class Sign(Struct, frozen=True, omit_defaults=True):
-    """An icon with what stands beside it."""
+    """An icon with its number and marks."""
 
     icon: str
     n: int | str = 1
-    """How many, less than 0 if they are lost; a string is written as it is: `∞`, `−1`."""
+    """How many, negative for a loss; a string is shown as it is: `∞`, `−1`."""
     tint: str = ""
-    """The colour it is about: of a card, a track, a faction."""
+    """The colour of the card, track or faction it is about."""
     lasting: bool = False
     """It stays in effect."""
     to: str = ""
-    """Who gets it, if it is not the player, by the name of the phrase."""
+    """Who gets it, if not the player, by the name of the phrase."""
 
 
 SignRow = list[Sign | str]
@@ -47,7 +47,7 @@ def no_sign(leaf: Leaf) -> SignRow:
 
 
 class SignWriter:
-    """Writes the trees of a game as signs, given those of its phrases."""
+    """Turns the trees of a game into signs, given those of its phrases."""
 
     def __init__(
         self,
@@ -60,10 +60,10 @@ class SignWriter:
         self.prices = prices
         self.counts = counts or {}
         self.per = per
-        """The word between what is given and what is counted."""
+        """The word between the gain and what is counted."""
 
     def of(self, effect: Effect | None) -> SignRow:
-        """An effect from left to right; the whole truth is in its sentence."""
+        """Return the signs of an effect from left to right; only its sentence is complete."""
         match effect:
             case None:
                 return []
@@ -96,7 +96,7 @@ def given_to(who: str, sign: Sign | str) -> Sign | str:
 
 
 def between(word: str, rows: Iterable[SignRow]) -> SignRow:
-    """Rows of signs with a word between them."""
+    """Join rows of signs with a word between them."""
     joined: SignRow = []
     for row in rows:
         joined += [word, *row] if joined else row

@@ -7,14 +7,14 @@ from difflib import get_close_matches
 
 
 def close(word: str, known: Sequence[str], cutoff: float = 0.65) -> str | None:
-    """The most similar known word, if any is similar."""
+    """Return the most similar known word, if any is similar."""
     lower = {name.lower(): name for name in reversed(known)}
     found = get_close_matches(word.lower(), list(lower), n=1, cutoff=cutoff)
     return lower[found[0]] if found else None
 
 
 def did_you_mean(word: str, known: Sequence[str]) -> str:
-    """A suggestion: the most similar word, or else the possible ones."""
+    """Return a suggestion: the most similar word, or else the possible ones."""
     near = close(word, known)
     if near:
         return f"did you mean '{near}'?"

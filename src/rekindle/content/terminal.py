@@ -1,4 +1,4 @@
-"""A view with the words for what is in it, for the terminals of all games with packs."""
+"""A view with the texts for its contents, for the terminals of all games with packs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ V = TypeVar("V", bound=View)
 
 @dataclass(frozen=True)
 class Shown(Generic[V]):
-    """A view, and the words for what is in it. `plain` asks for names and words, not for signs."""
+    """A view, and the texts for its contents. `plain` asks for names and words instead of signs."""
 
     view: V
     setting: Setting
@@ -33,7 +33,7 @@ class Shown(Generic[V]):
         return self.phrases.text(Message(f"screen-{key}", values))
 
     def owner(self, seat: int) -> str:
-        """Whose piece it is: a name in sentences, a letter beside a drawing."""
+        """Return the owner of a piece: a name in sentences, a letter in drawings."""
         return self.names[seat] if self.plain else self.marks[seat]
 
     @property
@@ -44,5 +44,5 @@ class Shown(Generic[V]):
         return next(c for c in self.pack.components(kind) if c.id == id)
 
     def name(self, names: Any) -> str:
-        """A name that the pack gives in both languages."""
+        """Return the name of a component in the language of this view."""
         return str(getattr(names, self.phrases.language))

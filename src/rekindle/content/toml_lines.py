@@ -26,7 +26,7 @@ def key_of(path: Path) -> str:
 
 
 class Lines:
-    """The lines of all tables and keys of a file."""
+    """The line numbers of all tables and keys of a file."""
 
     def __init__(self, lines: Mapping[Path, int]) -> None:
         self._lines = lines

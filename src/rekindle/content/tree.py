@@ -39,7 +39,7 @@ class Leaf(Effect):
 
     @property
     def count(self) -> int:
-        """How many it speaks of: its number, or one."""
+        """How many it is about: its number, or one."""
         return 1 if self.number is None else self.number
 
     @property
@@ -186,7 +186,7 @@ class If(Effect):
         head = f"if {' and '.join(map(str, self.conditions))}"
         if self.otherwise is None:
             return f"{head}: {_item(self.then)}"
-        # Without parentheses this `else` would belong to an inner `if` without one.
+        # Without parentheses this `else` would belong to an inner `if` that has none.
         then = f"({self.then})" if _wants_else(self.then) else _item(self.then)
         return f"{head}: {then} else {_item(self.otherwise)}"
 
@@ -195,7 +195,7 @@ class If(Effect):
 
 
 def nodes(tree: Effect | None) -> Iterator[Effect]:
-    """The tree itself and everything in it, from left to right; parents come first."""
+    """Yield the tree itself and everything in it, from left to right, parents first."""
     if tree is None:
         return
     yield tree
@@ -211,12 +211,12 @@ def nodes(tree: Effect | None) -> Iterator[Effect]:
 
 
 def leaves(tree: Effect | None) -> Iterator[Leaf]:
-    """Every phrase of an effect, without prices, conditions, people and what is counted."""
+    """Yield every phrase of an effect, without prices, conditions, people and counts."""
     return (node for node in nodes(tree) if isinstance(node, Leaf))
 
 
 def every_phrase(tree: Effect | None) -> Iterator[Leaf]:
-    """Every phrase in the tree, whatever it is part of."""
+    """Yield every phrase in the tree, whatever it is part of."""
     for node in nodes(tree):
         match node:
             case Leaf():

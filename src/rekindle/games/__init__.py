@@ -20,7 +20,7 @@ NAMES = ("euphoria", "revive")
 
 @cache
 def find(name: str) -> Game:
-    """The game of this name."""
+    """Return the game with this name."""
     if name not in NAMES:
         raise UnknownGame(f"there is no game '{shortened(name)}'; {hint(name, NAMES)}")
     game = import_module(f"{__name__}.{name}").GAME
@@ -29,14 +29,14 @@ def find(name: str) -> Game:
 
 
 def names() -> list[GameInfo]:
-    """Every game with its player counts and options."""
+    """Return every game with its player counts and options."""
     return [find(name).info for name in NAMES]
 
 
 def table(
     game: str, seats: int, seed: int, options: Mapping[str, Any] | None = None
 ) -> tuple[Rules[Any], State]:
-    """The bare engine, for simulation: rules, and a state at its first decision."""
+    """Return the bare engine, for simulation: rules, and a state at its first decision."""
     found = find(game)
     found.check_seats(seats)
     setting = found.setting(found.choose_options(options, simulated=True))
@@ -44,13 +44,13 @@ def table(
 
 
 class Games:
-    """What `rekindle.games` is: a call that lists the games, with each game's module on it."""
+    """The type of `rekindle.games`: calling it lists the games, attributes are their modules."""
 
     def __call__(self) -> list[GameInfo]:
         return names()
 
     def __getattr__(self, name: str) -> Any:
-        """`rekindle.games.euphoria`, and whatever else this module has."""
+        """Return `rekindle.games.euphoria`, or another attribute of this module."""
         if name in NAMES:
             return import_module(f"{__name__}.{name}")
         return getattr(sys.modules[__name__], name)

@@ -1,1 +1,1 @@
-"""What every game shares, and nothing of any game."""
+"""The code that all games share; it knows nothing about any of them."""

@@ -29,56 +29,56 @@ S = TypeVar("S", bound=State)
 
 
 def schedule(s: State, frames: list[Frame]) -> None:
-    """These frames happen next, in the order in which they are written."""
+    """Put these frames on top of the agenda, to be carried out in the given order."""
     frames.reverse()
     s.agenda.extend(frames)
 
 
 Check = Callable[[S, Frame, int], int]
-"""Why a verb with this argument may not be played at a question: FINE, or a reason."""
+"""Returns FINE if a verb with this argument may be played at a question, or else a reason."""
 
 
 def together_frame(op: int) -> Frame:
-    """A frame that asks all seats at the same time, by the procedure of this op."""
+    """Return a frame that asks all seats at the same time, by the procedure of this op."""
     return Frame(TOGETHER, 0, 0, op)
 
 
 def asked_of_all(f: Frame) -> int:
-    """The op that a TOGETHER frame runs for each seat."""
+    """Return the op that a TOGETHER frame runs for each seat."""
     return f.a
 
 
 class Procedure(Generic[S]):
-    """How frames of one kind are carried out; and, if it is an effect, what can be known of it."""
+    """Carries out frames of one kind; for an effect, it also answers questions about it."""
 
     def __init__(self) -> None:
         self.interruptible = False
-        """May the seat take a free action before it answers?"""
+        """Whether the seat may take a free action before it answers."""
         self.lingers = False
-        """Is an interruptible question with one answer asked too, for the sake of free actions?"""
+        """Whether an interruptible question with one answer is asked too, to allow free actions."""
         self.required = False
-        """Must this effect be carried out where it waits beside others?"""
+        """Whether this effect must be carried out where it waits beside others."""
         self.refusable = False
-        """Does this effect ask by itself whether it is wanted?"""
+        """Whether this effect itself asks if the player wants it."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
         """Do the frame's work (it is off the agenda already), or return the moves it offers."""
         raise NotImplementedError
 
     def answer(self, s: S, f: Frame, code: int) -> None:
-        """The seat has chosen one of the offered moves; the frame is off the agenda."""
+        """Carry out the move that the seat has chosen; the frame is off the agenda."""
         raise NotImplementedError
 
     def possible(self, s: S, seat: int, e: Effect, context: int) -> bool:
-        """Would this effect do anything at all, set off in this context?"""
+        """Return whether this effect would do anything in this context."""
         return True
 
     def settled(self, s: S, seat: int, e: Effect) -> bool:
-        """Is this an effect that nobody would put off or refuse?"""
+        """Return whether nobody would delay or refuse this effect."""
         return False
 
     def waits(self, s: S, seat: int, e: Effect) -> bool:
-        """Might a free action still make this effect possible, so that it should not lapse?"""
+        """Return whether a free action could make this effect possible, so it must not lapse."""
         return False
 
 
@@ -92,14 +92,14 @@ class Rules(Generic[S]):
         self.effects = effects
         self.prices = prices
         self.checks: dict[int, Check[S]] = {}
-        """By verb: the check that says why one of its moves is not offered."""
+        """By verb: the check of its moves."""
         self.effects_wait = False
-        """Do effects that cannot be carried out yet wait for free actions, instead of lapsing?"""
+        """Whether effects that are not possible yet wait for free actions instead of lapsing."""
 
-    # What a game answers for the kernel's own procedures.
+    # Hooks that a game implements for the kernel's own procedures.
 
     def free_moves(self, s: S, f: Frame) -> list[int]:
-        """Free actions that the deciding seat may take at this question."""
+        """Return the free actions that the deciding seat may take at this question."""
         return NO_MOVES
 
     def play_free(self, s: S, seat: int, code: int) -> bool:
@@ -107,7 +107,7 @@ class Rules(Generic[S]):
         return False
 
     def purse(self, s: S, seat: int) -> list[int]:
-        """What the seat can pay with."""
+        """Return what the seat can pay with."""
         raise NotImplementedError
 
     def spend(self, s: S, seat: int, things: list[int], price: int) -> None:
@@ -115,18 +115,18 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def holds(self, s: S, f: Frame, condition: int) -> bool:
-        """Is this condition of an effect true now?"""
+        """Return whether this condition of an effect is true now."""
         raise NotImplementedError
 
     def count(self, s: S, f: Frame, what: int) -> int:
-        """How many of these are there now?"""
+        """Return how many of these there are now."""
         raise NotImplementedError
 
     def whom(self, s: S, f: Frame, who: int) -> list[int]:
-        """The seats that an effect speaks of, in the order in which they are served."""
+        """Return the seats that an effect applies to, in order."""
         raise NotImplementedError
 
-    # What the procedure of an effect knows of it.
+    # Questions about an effect, answered by its procedure.
 
     def possible(self, s: S, seat: int, effect: int, context: int = 0) -> bool:
         e = self.effects[effect]
@@ -149,7 +149,7 @@ class Rules(Generic[S]):
     # Checks.
 
     def check(self, s: S, f: Frame, code: int) -> int:
-        """Why this move is not offered at this question: FINE if it is, or else a reason."""
+        """Return FINE if this move is offered at this question, or else a reason."""
         found = self.checks.get(code >> ARG_BITS)
         return NOT_ASKED if found is None else found(s, f, code & ARG_MASK)
 
@@ -169,7 +169,7 @@ class Rules(Generic[S]):
     def push_all(self, s: S, seat: int, parts: list[int], context: int = 0) -> None:
         """Put several effects on top of the agenda, to be taken in any order.
 
-        One that is itself made of parts in any order lies among the others part by part.
+        The parts of an effect that may itself be taken in any order are added one by one.
         """
         flat: list[int] = []
         for part in parts:
@@ -220,7 +220,7 @@ class Rules(Generic[S]):
         s.options = NO_MOVES
 
     def run_until_asked(self, s: S) -> list[int] | None:
-        """Work the agenda down to a question; None when it is empty, done, or split into lanes."""
+        """Carry out frames up to a question; None when none are left, or they split into lanes."""
         procedures = self.procedures
         agenda = s.agenda
         while agenda:
@@ -239,7 +239,7 @@ class Rules(Generic[S]):
                     agenda.append(f)
                     return options
                 if f.seat != s.seat:
-                    s.reveal()  # that another seat had no choice tells something about it
+                    s.reveal()  # that another seat had no choice reveals something about it
                 procedure.answer(s, f, options[0])
             if s.over:
                 return None

@@ -1,4 +1,4 @@
-"""The numbered articles of a game's rulebook: parsed, and found by id, section or words."""
+"""Parses the numbered articles of a game's rulebook, and finds them by id, section or words."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Found:
 
 
 def parse(game: str, text: str) -> tuple[Article, ...]:
-    """The articles of a rules file: '## Title {key}', then items '1. text'."""
+    """Return the articles of a rulebook file: '## Title {key}', then items '1. text'."""
     found: list[Article] = []
     title = key = ""
     for line in text.splitlines():
@@ -61,7 +61,7 @@ def articles(game: Game, language: str) -> tuple[Article, ...]:
 
 
 def sections(rules: Iterable[Article]) -> dict[str, list[Article]]:
-    """Articles by the key of their section, in order."""
+    """Return the articles by the key of their section, in order."""
     found: dict[str, list[Article]] = {}
     for article in rules:
         found.setdefault(article.section, []).append(article)
@@ -69,13 +69,13 @@ def sections(rules: Iterable[Article]) -> dict[str, list[Article]]:
 
 
 def by_id(rules: Iterable[Article], id: str) -> Article | None:
-    """The article of this id, with or without the game's name before it."""
+    """Return the article with this id; the game's name before it may be omitted."""
     wanted = id.lower().strip(".")
     return next((a for a in rules if wanted in (a.id, a.short_id)), None)
 
 
 def search(rules: tuple[Article, ...], query: str) -> Found:
-    """By id, then by section, then by words: best first."""
+    """Search by id, then by section, then by words; best results first."""
     wanted = query.strip().lower()
     if (article := by_id(rules, wanted)) is not None:
         return Found((article,))
@@ -86,21 +86,21 @@ def search(rules: tuple[Article, ...], query: str) -> Found:
 
 
 def by_words(rules: tuple[Article, ...], query: str) -> Found:
-    """Rare words weigh more than common ones; equals stay in the order of the rules."""
+    """Search by words. Rare ones weigh more; ties stay in the order of the rulebook."""
     wanted = list(dict.fromkeys(WORD.findall(query)))
     having = {word: sum(1 for a in rules if closeness(a, word)) for word in wanted}
     scores = [sum(closeness(a, w) / having[w] for w in wanted if having[w]) for a in rules]
     best = max(scores, default=0.0)
     if best <= 0:
         return Found((), near(rules, wanted))
-    # Whatever is less than half as good as the best would only be in the way.
+    # Results less than half as good as the best would only be noise.
     good = [(score, article) for score, article in zip(scores, rules) if score * 2 > best]
     ranked = sorted(good, key=lambda one: -one[0])
     return Found(tuple(article for _, article in ranked[:MOST_FOUND]))
 
 
 def closeness(article: Article, word: str) -> float:
-    """How much an article is about a word: in its title, as it is, in another form, or not."""
+    """Return how well an article matches a word: in its title, exactly, in another form, not."""
     if any(alike(word, token) for token in WORD.findall(article.title.lower())):
         return 2.0
     tokens = tokens_of(article)
@@ -115,14 +115,14 @@ def tokens_of(article: Article) -> frozenset[str]:
 
 
 def alike(word: str, token: str) -> bool:
-    """'bump' finds 'bumped', and 'markets' finds 'market'."""
+    """Return whether two words match: 'bump' finds 'bumped', 'markets' finds 'market'."""
     if token.startswith(word):
         return True
     return len(token) >= SHORTEST_STEM and word.startswith(token)
 
 
 def near(rules: tuple[Article, ...], wanted: list[str]) -> tuple[str, ...]:
-    """Words of the rules that look like those asked for."""
+    """Return words of the rulebook that are similar to those of the query."""
     known = sorted({token for article in rules for token in tokens_of(article)})
     close = [difflib.get_close_matches(word, known, n=2, cutoff=0.7) for word in wanted[:5]]
     return tuple(dict.fromkeys(word for words in close for word in words))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 
 def count(bits: int) -> int:
-    """How many members."""
+    """Return the number of members."""
     n = 0
     while bits:
         bits &= bits - 1
@@ -16,7 +16,7 @@ def count(bits: int) -> int:
 
 
 def members(bits: int) -> list[int]:
-    """The members, lowest first."""
+    """Return the members, lowest first."""
     found: list[int] = []
     i = 0
     while bits:
@@ -28,7 +28,7 @@ def members(bits: int) -> list[int]:
 
 
 def member(bits: int, k: int) -> int:
-    """The k-th member, counted from 0 and from the lowest."""
+    """Return the k-th member, counted from 0, lowest first."""
     i = 0
     while True:
         if bits >> i & 1:
@@ -39,7 +39,7 @@ def member(bits: int, k: int) -> int:
 
 
 def bits_of(numbers: list[int]) -> int:
-    """The set of these numbers."""
+    """Return the set of these numbers."""
     bits = 0
     for number in numbers:
         bits |= 1 << number

@@ -1,4 +1,4 @@
-"""What never changes in play, for the page: cards, words, and the constants of the board."""
+"""The catalogue of a game for the page: what never changes in play."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ Constants = TypeVar("Constants", covariant=True)
 
 
 class Card(Struct, Generic[Face]):
-    """Anything that can be looked at closely."""
+    """Anything that the page can show enlarged, with its text and articles."""
 
     name: str
     kind: str
     """What kind of thing it is, in the catalogue's language."""
     text: str
     articles: list[str]
-    """The ids of the articles that matter for it."""
+    """The ids of the relevant articles."""
     source: str
-    """Where the pack has it from; empty if it is nothing of the pack."""
+    """Its source as given in the pack; empty if it is not part of the pack."""
     face: Face
     """What is drawn on it."""
 

@@ -11,7 +11,7 @@ from typing import Final
 from rekindle.kernel.bits import count, member
 from rekindle.kernel.state import CHANCE_EVENT, State
 
-# 60 bits: too many to try them all, which would give away what is hidden to whoever has seen some
+# 60 bits: too many to try them all, which would reveal hidden cards to a player who has seen some
 # dice; and few enough that every step stays a small integer once compiled.
 MASK: Final = 0xFFF_FFFF_FFFF_FFFF
 LOW_37: Final = 0x1F_FFFF_FFFF
@@ -19,7 +19,7 @@ LOW_48: Final = 0xFFFF_FFFF_FFFF
 
 
 def seeded(seed: int) -> int:
-    """A generator from any integer: never zero, and another one for every seed of 18 digits."""
+    """Return a generator for any integer: never zero, distinct for seeds of up to 18 digits."""
     x = (seed * 0x9E3779B97F4A7C15 + 0x3C6EF372FE94F82B) & MASK
     x ^= x >> 31
     x = (x * 0xBF58476D1CE4E5B9) & MASK
@@ -28,19 +28,19 @@ def seeded(seed: int) -> int:
 
 
 def following(x: int) -> int:
-    """One step of an xorshift with the whole period of 2**60 - 1; shifts of 23, 21 and 12."""
+    """Return the next state: an xorshift with the full period of 2**60 - 1."""
     x ^= (x & LOW_37) << 23
     x ^= x >> 21
     return x ^ ((x & LOW_48) << 12)
 
 
 def within(x: int, n: int) -> int:
-    """A number from 0 to n-1 out of what the generator stands at."""
+    """Return a number from 0 to n-1 from the current value of the generator."""
     return ((x >> 28) * n) >> 32
 
 
 def below(s: State, n: int) -> int:
-    """A number from 0 to n-1 from the state's generator."""
+    """Return a number from 0 to n-1 from the state's generator."""
     x = following(s.rng)
     s.rng = x
     s.unveiled += 1
@@ -48,7 +48,7 @@ def below(s: State, n: int) -> int:
 
 
 def prescribed(s: State, kind: int) -> int:
-    """The next result that a position has fixed for this kind of chance, or -1."""
+    """Return the next result that a position has fixed for this kind of chance, or -1."""
     for i, (fixed_kind, value) in enumerate(s.fixed):
         if fixed_kind == kind:
             s.fixed = s.fixed[:i] + s.fixed[i + 1 :]
@@ -58,7 +58,7 @@ def prescribed(s: State, kind: int) -> int:
 
 
 def roll(s: State, kind: int) -> int:
-    """The face of a rolled die, 1 to 6."""
+    """Roll a die and return its face, 1 to 6."""
     face = prescribed(s, kind) if s.fixed else -1
     if face < 0:
         face = below(s, 6) + 1
@@ -67,7 +67,7 @@ def roll(s: State, kind: int) -> int:
 
 
 def draw_from_counts(s: State, kind: int, counts: list[int]) -> int:
-    """Take one card from a deck kept as copies of each card; the deck must not be empty."""
+    """Take one card from a deck stored as copies of each card; it must not be empty."""
     card = prescribed(s, kind) if s.fixed else -1
     if card < 0 or counts[card] == 0:
         left = below(s, sum(counts))
@@ -81,7 +81,7 @@ def draw_from_counts(s: State, kind: int, counts: list[int]) -> int:
 
 
 def draw_from(s: State, kind: int, cards: tuple[int, ...]) -> int:
-    """Choose one of these cards; the caller takes it out."""
+    """Choose one of these cards; the caller removes it."""
     card = prescribed(s, kind) if s.fixed else -1
     if card < 0 or card not in cards:
         card = cards[below(s, len(cards))]
@@ -90,13 +90,13 @@ def draw_from(s: State, kind: int, cards: tuple[int, ...]) -> int:
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """These cards less one copy of that card."""
+    """Return these cards without one copy of that card."""
     i = cards.index(card)
     return cards[:i] + cards[i + 1 :]
 
 
 def draw_from_bits(s: State, kind: int, bits: int) -> int:
-    """Choose one member of a set that is not empty; the caller takes it out."""
+    """Choose one member of a non-empty set; the caller removes it."""
     card = prescribed(s, kind) if s.fixed else -1
     if card < 0 or not bits >> card & 1:
         card = member(bits, below(s, count(bits)))
@@ -105,7 +105,7 @@ def draw_from_bits(s: State, kind: int, bits: int) -> int:
 
 
 def choose_below(s: State, kind: int, n: int) -> int:
-    """A number from 0 to n-1 that a position can prescribe."""
+    """Return a number from 0 to n-1 that a position can prescribe."""
     value = prescribed(s, kind) if s.fixed else -1
     if value < 0 or value >= n:
         value = below(s, n)
@@ -114,13 +114,13 @@ def choose_below(s: State, kind: int, n: int) -> int:
 
 
 class Dealer:
-    """Deals what a seat cannot know, from a generator of its own: the state's is not touched."""
+    """Deals what a seat cannot know, with its own generator; the state's is not touched."""
 
     def __init__(self, seed: int) -> None:
         self.rng = seeded(seed)
 
     def shuffled(self, cards: list[int]) -> list[int]:
-        """These cards in an order that does not depend on the given one."""
+        """Return these cards in an order that does not depend on the given one."""
         cards = sorted(cards)
         for i in range(len(cards) - 1, 0, -1):
             j = self._below(i + 1)
@@ -128,11 +128,11 @@ class Dealer:
         return cards
 
     def draw(self, bits: int) -> int:
-        """One member of a set that is not empty."""
+        """Return one member of a non-empty set."""
         return member(bits, self._below(count(bits)))
 
     def future(self) -> int:
-        """A generator for the state after the deal."""
+        """Return a generator for the state after the deal."""
         return seeded(self.rng)
 
     def _below(self, n: int) -> int:

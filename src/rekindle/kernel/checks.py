@@ -1,7 +1,7 @@
 """The checks of the kernel's own verbs: `choose`, `skip`, `pay` and `do the rest`.
 
-They ask what the procedures in `combinators` ask to find their options. A game puts them into its
-`Rules.checks`, beside or inside its own.
+They use the same predicates as the procedures in `combinators`. A game adds them to its
+`Rules.checks`, possibly wrapped in its own.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class KernelChecks(Generic[S]):
         return {CHOOSE: self.choose, SKIP: self.skip, PAY_VERB: self.pay, REST: self.rest}
 
     def choose(self, s: S, f: Frame, argument: int) -> int:
-        """An effect that is not among those that wait, or that would do nothing."""
+        """Check that the effect is one of those waiting and would do something."""
         code = CHOOSE << ARG_BITS | argument
         found = NOT_ASKED
         if f.op == ANY_ORDER:
@@ -58,7 +58,7 @@ class KernelChecks(Generic[S]):
         return reason(DOES_NOTHING, effect)
 
     def skip(self, s: S, f: Frame, argument: int) -> int:
-        """Effects may be left out unless one of them is required."""
+        """Check that none of the waiting effects is required."""
         if f.op == MAY or f.op == UP_TO:
             return FINE
         if f.op != ANY_ORDER:
@@ -69,7 +69,7 @@ class KernelChecks(Generic[S]):
         return FINE
 
     def rest(self, s: S, f: Frame, argument: int) -> int:
-        """`do the rest` is offered where two or more different effects could be taken."""
+        """Check that two or more different effects could be taken."""
         if f.op != ANY_ORDER:
             return NOT_ASKED
         codes: list[int] = []
@@ -81,7 +81,7 @@ class KernelChecks(Generic[S]):
         return FINE if len(codes) > 1 else ONE_LEFT
 
     def pay(self, s: S, f: Frame, argument: int) -> int:
-        """Other things than the price asks for, things one lacks, or needs for the rest."""
+        """Check that the price asks for these things, and that the rest stays payable."""
         if f.op != PRICE:
             return NOT_ASKED
         price = self.rules.prices[price_of(f)]

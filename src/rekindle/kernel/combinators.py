@@ -1,4 +1,4 @@
-"""The procedures that every game's effects are put together with."""
+"""The procedures that combine effects, shared by all games."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from rekindle.kernel.prices import choices, chosen_way, payable
 from rekindle.kernel.state import Frame
 
 SKIP_ONLY = [SKIP_CODE]
-"""Nothing can be done but a free action; without one the question answers itself."""
+"""Only free actions are possible; without one the question answers itself."""
 
 
 def effect_of(f: Frame) -> int:
-    """The effect that a frame carries out, by its number."""
+    """Return the effect that a frame carries out."""
     return f.a
 
 
 def context(f: Frame) -> int:
-    """What set the effect off, in the game's own terms; 0 if nothing in particular."""
+    """Return what set the effect off, as the game encodes it; 0 for nothing in particular."""
     return f.b
 
 
@@ -32,7 +32,7 @@ class Bound(Procedure[S]):
 
 
 class Tree(Bound[S]):
-    """An effect made of parts; it would do something if any of them would."""
+    """An effect made of parts; it is possible if any of them is."""
 
     def possible(self, s: S, seat: int, e: Effect, context: int) -> bool:
         for part in e.parts:
@@ -48,7 +48,7 @@ class Tree(Bound[S]):
 
 
 class Group(Tree[S]):
-    """All its parts are carried out, so it is settled if they all are."""
+    """An effect whose parts are all carried out, so it is settled if they all are."""
 
     def settled(self, s: S, seat: int, e: Effect) -> bool:
         for part in e.parts:
@@ -68,14 +68,14 @@ class Seq(Group[S]):
 
 
 def context_of(f: Frame, part: int) -> int:
-    """A part's own context, or else that of the frame it waits in."""
+    """Return a part's own context, or else that of the frame it waits in."""
     return part >> PART_BITS or context(f)
 
 
 class AnyOrder(Group[S]):
-    """All parts, in the order the seat likes; those not required may be left out.
+    """All parts, in an order that the seat chooses; those not required may be skipped.
 
-    The frame holds the parts that are left. Steps: 0 the effect is yet to be opened, 1 the seat
+    The frame holds the remaining parts. Steps: 0 the effect is not opened yet, 1 the seat
     chooses, 2 it wants the rest in the order shown.
     """
 
@@ -123,14 +123,14 @@ class AnyOrder(Group[S]):
             self.take(s, f, i)
 
     def any_waits(self, s: S, f: Frame) -> bool:
-        """Is there a part that a free action might still make possible?"""
+        """Return whether a free action could still make one of the parts possible."""
         for part in f.parts:
             if self.rules.waits(s, f.seat, part & PART_MASK):
                 return True
         return False
 
     def take_next(self, s: S, f: Frame) -> None:
-        """The rest in the order shown; what is not possible yet is asked about."""
+        """Take the rest in the order shown; ask about parts that are not possible yet."""
         effect = f.parts[0] & PART_MASK
         possible = self.rules.possible(s, f.seat, effect, context_of(f, f.parts[0]))
         if not possible and self.rules.waits(s, f.seat, effect):
@@ -150,7 +150,7 @@ class AnyOrder(Group[S]):
 
 
 class OneOf(Tree[S]):
-    """Exactly one of the parts that would do anything."""
+    """Exactly one of the possible parts."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
         table = self.rules.effects
@@ -170,7 +170,7 @@ class OneOf(Tree[S]):
 
 
 class UpTo(Tree[S]):
-    """The part again and again, at most so many times; `may` is once. Step: how often so far."""
+    """The part, repeated up to a limit; `may` is a limit of one. Step: how often so far."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
         e = self.rules.effects[effect_of(f)]
@@ -197,7 +197,7 @@ class Per(Tree[S]):
 
 
 class For(Bound[S]):
-    """The part for other seats, which make its choices themselves."""
+    """The part for other seats, which make their own choices."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
         e = self.rules.effects[effect_of(f)]
@@ -207,7 +207,7 @@ class For(Bound[S]):
 
 
 class If(Bound[S]):
-    """The first part while all conditions hold, otherwise the second one, if there is one."""
+    """The first part if all conditions hold, otherwise the second one, if there is one."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
         e = self.rules.effects[effect_of(f)]
@@ -218,7 +218,7 @@ class If(Bound[S]):
 
 
 class Pay(Bound[S]):
-    """A price, then the part; who cannot pay gets nothing."""
+    """A price, then the part; nothing happens if it cannot be paid."""
 
     def payable(self, s: S, seat: int, e: Effect) -> bool:
         return payable(self.rules.prices[e.kind], self.rules.purse(s, seat))
@@ -239,12 +239,12 @@ class Pay(Bound[S]):
 
 
 def price_frame(seat: int, price: int) -> Frame:
-    """The frame that lets a seat pay a price, demand by demand (its step)."""
+    """Return the frame that lets a seat pay a price, demand by demand (its step)."""
     return Frame(PRICE, seat, 0, price)
 
 
 def price_of(f: Frame) -> int:
-    """The price that a PRICE frame asks for."""
+    """Return the price that a PRICE frame asks for."""
     return f.a
 
 
@@ -263,7 +263,7 @@ class PricePaid(Bound[S]):
 
 
 def procedures(rules: Rules[S]) -> list[tuple[int, Procedure[S]]]:
-    """Each of these at its number; a game may put another in its place."""
+    """Return these procedures by number; a game may replace some of them."""
     return [
         (effects.SEQ, Seq(rules)),
         (effects.ANY_ORDER, AnyOrder(rules)),

@@ -15,7 +15,7 @@ S = TypeVar("S", bound=State)
 
 
 class StateFormat(Generic[S]):
-    """How the states of a game become lists and ints, and are made from them again.
+    """Converts the states of a game to lists and ints, and back.
 
     `tuples` names the fields of the state and its players that are tuples, `tuple_lists` those that
     are lists of tuples. Fields of players in `derived` are not stored: they start as empty lists.
@@ -66,7 +66,7 @@ class StateFormat(Generic[S]):
 
     def _plain(self, value: Any) -> Any:
         if isinstance(value, list | tuple):
-            # Most of a state are lists of ints, and every checksum needs them.
+            # Most of a state is lists of ints, and every checksum needs them.
             return [item if type(item) is int else self._plain(item) for item in value]
         if isinstance(value, Frame):
             values = [getattr(value, name) for name in FRAME_FIELDS]
@@ -110,7 +110,7 @@ class StateFormat(Generic[S]):
 
 
 def frames(data: list[Any]) -> list[Frame]:
-    """An agenda from plain data."""
+    """Return an agenda from plain data."""
     return [frame(*item) for item in data]
 
 
@@ -123,5 +123,5 @@ def lanes(data: list[Any]) -> list[Lane]:
 
 
 def checksum(data: Any) -> int:
-    """A 32-bit number that tells two states apart."""
+    """Return a 32-bit checksum of a state."""
     return zlib.crc32(json.dumps(data, separators=(",", ":")).encode())

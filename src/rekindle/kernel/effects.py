@@ -1,10 +1,10 @@
-"""Effects as small immutable trees, kept in one list and known by their index."""
+"""Effects as small immutable trees, stored in one list and referred to by index."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# The procedures the kernel itself brings; a game's own begin at FIRST_GAME_OP.
+# The kernel's own procedures; those of a game begin at FIRST_GAME_OP.
 TOGETHER: Final = 0
 SEQ: Final = 1
 ANY_ORDER: Final = 2
@@ -27,7 +27,7 @@ PART_MASK: Final = 4095
 
 
 def part_in_context(effect: int, context: int) -> int:
-    """An effect that waits beside others and has a context of its own."""
+    """Return a part for an effect that has its own context."""
     return context << PART_BITS | effect
 
 

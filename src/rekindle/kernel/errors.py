@@ -8,11 +8,11 @@ class RekindleError(Exception):
 
 
 class UnknownGame(RekindleError):
-    """There is no game of that name."""
+    """There is no game with that name."""
 
 
 class BadOption(RekindleError):
-    """A seat count, an option or an option's value that the game does not know."""
+    """A seat count, an option or a value of an option that the game does not support."""
 
 
 class IllegalMove(RekindleError):
@@ -24,7 +24,7 @@ class UnknownMove(IllegalMove):
 
 
 class ImpossiblePosition(RekindleError):
-    """A position that no table can show."""
+    """A position that cannot occur in a game."""
 
 
 class BadRecord(RekindleError):
@@ -32,4 +32,4 @@ class BadRecord(RekindleError):
 
 
 class GameOver(IllegalMove):
-    """The game has ended; nothing can be played any more."""
+    """The game is over; no more moves can be played."""

@@ -11,7 +11,7 @@ from rekindle.kernel.messages import Message, player
 from rekindle.kernel.state import Event
 from rekindle.kernel.words import Words, of_player, player_word
 
-# Where the values of an event stand, after its kind and its seat.
+# The index of each value of an event, after its kind and its seat.
 A: Final = 2
 B: Final = 3
 C: Final = 4
@@ -28,9 +28,9 @@ class EventRow:
 
     says: Says
     touches: tuple[Touch, ...] = ()
-    """The things it is about. Everybody is told these words, so none of them is a secret."""
+    """The things it is about. Everybody gets these words, so none of them may be secret."""
     others: Says | None = None
-    """What all but its own player read, where the sentence tells a secret."""
+    """What all other players read, if the sentence contains a secret."""
     actor: bool = True
     """Whether it is about the player it names."""
 
@@ -42,13 +42,13 @@ class Events:
         self.rows = rows
 
     def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
-        """An event as this seat may read it; None if it is not worth a line."""
+        """Return an event as this seat may read it; None if it has no line in the log."""
         row = self.rows[event[0]]
         says = row.says if row.others is None or seat == event[1] else row.others
         return says(setting, event)
 
     def touched(self, setting: Setting, event: Event) -> Words:
-        """Who it is about, then what; each word once."""
+        """Return the words of the player, then of the things it is about; each word once."""
         row = self.rows[event[0]]
         words = [player_word(event[1])] if row.actor else []
         for touch in row.touches:
@@ -71,7 +71,7 @@ def says(id: str, **values: Value) -> Says:
 
 
 def silent(setting: Setting, event: Event) -> None:
-    """Not worth a line."""
+    """No line in the log."""
 
 
 def number(at: int) -> Value:
@@ -91,12 +91,12 @@ def seat_word(at: int) -> Word:
 
 
 def own(thing: str | Word) -> Word:
-    """Something that lies in front of the player."""
+    """A thing in front of the player."""
     return of_someone(1, thing)
 
 
 def of_someone(at: int, thing: str | Word) -> Word:
-    """Something that lies in front of a player."""
+    """A thing in front of another player."""
 
     def word(setting: Setting, event: Event) -> str:
         return of_player(event[at], thing if isinstance(thing, str) else thing(setting, event))

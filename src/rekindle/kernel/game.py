@@ -1,4 +1,4 @@
-"""What a game tells the rest of the program: its name, its options, and how to begin."""
+"""The interface of a game to the rest of the program."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from rekindle.kernel.view import View
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the game: its values, and which one holds if nobody says."""
+    """A choice made before the game: its possible values and its default."""
 
     name: str
     values: tuple[str, ...]
     default: str
     simulated: str = ""
-    """What simulation and learners take if nobody says; the default if empty."""
+    """The default for simulation and learners, if it differs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +95,11 @@ class Setting:
     pack_id: str
     pack_hash: str
     extra: Any = field(default=None)
-    """Whatever the game itself wants to keep with it."""
+    """The game's own data."""
 
 
 class Game(ABC):
-    """Every game is furnished alike; this is what the others see of it."""
+    """The interface that every game implements."""
 
     name: str
     title: str
@@ -115,7 +115,7 @@ class Game(ABC):
         return GameInfo(self.name, self.title, self.seats, self.options)
 
     def choose_options(self, chosen: Mapping[str, Any] | None, simulated: bool) -> dict[str, str]:
-        """All options with their values; what nobody chose takes its default."""
+        """Return all options with their values; omitted ones have their default."""
         given = {str(name): option_text(value) for name, value in (chosen or {}).items()}
         known = {option.name: option for option in self.options}
         for name, value in given.items():
@@ -144,94 +144,94 @@ class Game(ABC):
 
     @abstractmethod
     def setting(self, options: Mapping[str, str], pack: Path | None = None) -> Setting:
-        """The rules for these options and this pack (the game's own if None)."""
+        """Return the rules for these options and this pack (None: the game's own)."""
 
     @abstractmethod
     def set_up(self, setting: Setting, seats: int, seed: int) -> State:
-        """A new game, standing at its first decision."""
+        """Return a new game at its first decision."""
 
     @abstractmethod
     def view(self, setting: Setting, state: State, seat: int | None) -> View:
-        """Everything that a seat may see, from a white list; None is a spectator."""
+        """Return everything that a seat may see, from a white list; None is a spectator."""
 
     @abstractmethod
     def determinise(self, setting: Setting, state: State, seat: int | None, seed: int) -> State:
-        """A copy in which everything that this seat cannot know is dealt anew."""
+        """Return a copy in which everything that this seat cannot know is dealt again."""
 
     @abstractmethod
     def result(self, setting: Setting, state: State) -> Result:
-        """Places, totals and score lines of a game that is over."""
+        """Return places, totals and score lines of a game that is over."""
 
     @abstractmethod
     def prompt(self, setting: Setting, state: State, frame: Frame) -> Message:
-        """What the top frame asks of its seat."""
+        """Return what the top frame asks its seat."""
 
     @abstractmethod
     def reason(
         self, setting: Setting, state: State, frame: Frame, code: int, reason: int
     ) -> tuple[Message, str]:
-        """The sentence for what `Rules.check` found against a move, with its article.
+        """Return the sentence, with its article, for a reason that `Rules.check` returned.
 
-        Never asked about NOT_ASKED: then the question itself is the answer.
+        Never called for NOT_ASKED: then the prompt itself is the explanation.
         """
 
     @abstractmethod
     def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
-        """An event as this seat may read it in the log; None if it is not worth a line."""
+        """Return an event as this seat may read it; None if it has no line in the log."""
 
     @abstractmethod
     def meaning(self, setting: Setting, state: State, move: Move) -> Message:
-        """What a move that is offered does, as its decider should read it."""
+        """Return what an offered move does, for the player who decides."""
 
     @abstractmethod
     def touched(self, setting: Setting, event: Event) -> tuple[str, ...]:
-        """The things on the table that an event is about, by the words that moves use for them.
+        """Return the words of the things that an event is about.
 
-        Nothing that a spectator may not know: everybody is told the same words.
+        Everybody gets the same words, so they must not reveal anything to a spectator.
         """
 
     @abstractmethod
     def catalogue(self, setting: Setting, language: str) -> Catalogue[Struct, Struct]:
-        """What the page needs to show the game and what never changes in play."""
+        """Return what the page needs to show the game and what never changes in play."""
 
     @abstractmethod
     def audit(self, setting: Setting, state: State) -> list[str]:
-        """What is impossible about this state, in words for whoever made it; nothing if it is fine.
+        """Return what is impossible about this state, in words; empty if it is fine.
 
-        Each component exists once, limits are kept, what is derived is up to date.
+        Each component exists once, limits are kept, derived data is up to date.
         """
 
     @abstractmethod
     def to_data(self, state: State) -> Any:
-        """The whole state as lists and ints."""
+        """Return the whole state as lists and ints."""
 
     @abstractmethod
     def from_data(self, data: Any) -> State:
-        """A state from what `to_data` gave."""
+        """Return the state from the result of `to_data`."""
 
     @abstractmethod
     def judge(self, setting: Setting, state: State) -> list[float]:
-        """How good the position looks for each seat: shares of the win that add up to 1.
+        """Return an estimate of each seat's chances: shares of the win that add up to 1.
 
-        With one seat there is nobody to share with: one number from 0 to 1.
+        With one seat it is one number from 0 to 1.
         """
 
     def observe(
         self, setting: Setting, start: State, played: Iterable[Event], end: State
     ) -> Observed:
-        """What was used in a finished game, for balance reports; by default nothing."""
+        """Return what was used in a finished game, for balance reports; by default nothing."""
         return Observed(tuple(ObservedSeat() for _ in range(end.seats)))
 
 
 def option_text(value: Any) -> str:
-    """Options are words; true and false may be given as such."""
+    """Return the value of an option as text; True and False are accepted."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
 
 
 def places(standings: Sequence[Any]) -> list[int]:
-    """Places from standings that compare; equal ones share a place."""
+    """Return places from comparable standings; equal ones share a place."""
     return [1 + sum(1 for other in standings if other > mine) for mine in standings]
 
 

@@ -19,7 +19,7 @@ FAR: Final = 99
 
 
 def hex_at(name: str) -> Hex:
-    """The hex with this name; ValueError if that is no name of a hex."""
+    """Return the hex with this name. Raises ValueError if it is not the name of a hex."""
     row = ord(name[:1] or " ") - ord("a")
     column = name[1:]
     if not 0 <= row < 26 or not (column.isascii() and column.isdigit()) or len(column) > 2:
@@ -28,19 +28,19 @@ def hex_at(name: str) -> Hex:
 
 
 def hex_name(where: Hex) -> str:
-    """`c7` for the seventh hex of the third row."""
+    """Return the name of a hex: `c7` for the seventh hex of the third row."""
     q, r = where
     return f"{chr(ord('a') + r)}{q + (r + 1) // 2}"
 
 
 def distance(one: Hex, other: Hex) -> int:
-    """Steps from one hex to the other across an empty plain."""
+    """Return the number of steps between two hexes on an empty map."""
     q, r = one[0] - other[0], one[1] - other[1]
     return max(abs(q), abs(r), abs(q + r))
 
 
 def neighbours(hexes: list[Hex]) -> list[list[int]]:
-    """For each hex of a map the numbers of those that touch it."""
+    """Return, for each hex of a map, the numbers of its neighbours."""
     number = {where: i for i, where in enumerate(hexes)}
     table: list[list[int]] = []
     for q, r in hexes:
@@ -52,14 +52,14 @@ def neighbours(hexes: list[Hex]) -> list[list[int]]:
 def ways(
     touching: list[list[int]], origins: list[int], head_start: list[int], toll: list[int]
 ) -> list[int]:
-    """What the cheapest way to each space costs, to stand before it and act there.
+    """Return the cost of the cheapest way to each space, to act there.
 
-    A way begins at an origin, which costs nothing but may bring a head start, and pays the toll of
-    every space it goes through, not of the one where it ends. A toll of FAR cannot be passed.
+    A way begins at an origin, which costs nothing and may have a head start, and pays the toll of
+    every space it passes through, not of the one where it ends. A toll of FAR is impassable.
     """
-    through = [FAR] * len(touching)  # what it costs to have come through a space
+    through = [FAR] * len(touching)  # the cost after passing through a space
     arrive = [FAR] * len(touching)
-    # Costs are small and whole, so spaces wait in one line for each cost.
+    # Costs are small integers, so there is one bucket of spaces for each cost.
     lines: list[list[int]] = [[]]
     low = 0
     for i in range(len(origins)):

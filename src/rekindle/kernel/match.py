@@ -22,7 +22,7 @@ CHECKSUM_EVERY = 16
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Whose choice it is, what is asked, and every move there is."""
+    """The seat that must decide, the question, and all legal moves."""
 
     seat: int
     moves: tuple[Move, ...]
@@ -31,13 +31,13 @@ class Decision:
 
     @property
     def prompt(self) -> str:
-        """What is asked, as a sentence in the match's language."""
+        """The question as a sentence in the match's language."""
         return self.say(self.asks)
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One decision that was made, with what chance answered and what happened."""
+    """One decision that was made, with its random results and its events."""
 
     seat: int
     move: Move
@@ -48,7 +48,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a match began: at the start of a game with this seed, or in some state."""
+    """Where a match began: at the start of a game with this seed, or in a given state."""
 
     seats: int
     seed: int
@@ -69,7 +69,7 @@ class Match:
         self._state = state
         self._undo: list[State] = []
 
-    # What is asked
+    # Decisions
 
     @property
     def seats(self) -> int:
@@ -89,7 +89,7 @@ class Match:
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """Usually one; several where seats decide at the same time, answered in any order."""
+        """Usually one; several where seats decide at the same time, in any order."""
         return tuple(self._decision(*pending) for pending in self._pending())
 
     def _pending(self) -> list[tuple[int, Frame, list[int]]]:
@@ -103,24 +103,24 @@ class Match:
     def _decision(self, seat: int, frame: Frame, options: list[int]) -> Decision:
         asks = self.game.prompt(self.setting, self._state, frame)
         moves = tuple(self.setting.vocabulary.move(code) for code in options)
-        # The phrases alone, not this match: a bot is handed the decision.
+        # The phrases alone, not this match: bots receive the decision.
         return Decision(seat, moves, asks, self.game.phrases(self.language).text)
 
     def meaning(self, move: Move) -> Message:
-        """What a move that is offered does, as its decider should read it."""
+        """Return what an offered move does, for the player who decides."""
         return self.game.meaning(self.setting, self._state, move)
 
     def say(self, message: Message) -> str:
-        """A message in the language of this match."""
+        """Return a message in the language of this match."""
         return self.game.phrases(self.language).text(message)
 
-    # What is played
+    # Playing
 
     def play(self, move: Move | str, seat: int | None = None) -> None:
-        """Play a move, by itself or by its text. IllegalMove says why not and changes nothing.
+        """Play a move or its text. Raises IllegalMove with the reason, and changes nothing then.
 
-        Where several seats decide at once, `seat` tells who plays; without it, the first seat
-        that is offered the move does.
+        Where several seats decide at once, `seat` is the one that plays; by default the first
+        that is offered the move.
         """
         found = self.setting.vocabulary.parse(str(move))
         pending = self._pending()
@@ -149,7 +149,7 @@ class Match:
         self.history.append(Played(seat, move, chance, told, self.checksum() if noted else None))
 
     def _keep_for_undo(self, before: State, after: State, seat: int) -> None:
-        """A barrier falls where something was revealed or rolled, or another seat decided."""
+        """Undo stops where something was revealed or rolled, or another seat decided."""
         if self.history and self.history[-1].seat != seat:
             self._undo.clear()
         self._undo.append(before)
@@ -157,7 +157,7 @@ class Match:
             self._undo.clear()
 
     def why_not(self, text: str, seat: int | None = None) -> Reason | None:
-        """Why a move of the vocabulary is not offered now; None if it is offered."""
+        """Return why a move of the vocabulary is not offered now; None if it is."""
         move = self.setting.vocabulary.parse(text)
         pending = [p for p in self._pending() if seat in (None, p[0])]
         if any(move.code in options for _, _, options in pending):
@@ -176,7 +176,7 @@ class Match:
     def _reason(self, reason: int, message: Message, article: str) -> Reason:
         return Reason(code_of(reason), message, article, self.say(message))
 
-    # Back, copies, and what others may see
+    # Undo, copies and views
 
     @property
     def can_undo(self) -> bool:
@@ -184,7 +184,7 @@ class Match:
 
     @property
     def undo_seat(self) -> int | None:
-        """Whose decision an undo would take back."""
+        """The seat whose decision an undo would take back."""
         return self.history[-1].seat if self._undo else None
 
     def undo(self) -> Move:
@@ -197,7 +197,7 @@ class Match:
         return self.history.pop().move
 
     def copy(self) -> Match:
-        """An independent match at the same decision, with the same history."""
+        """Return an independent match at the same decision, with the same history."""
         # States are shared: a match never changes one, it plays on a copy.
         twin = Match(self.game, self.setting, self._state, self.origin, self.language)
         twin.history = self.history[:]
@@ -205,22 +205,22 @@ class Match:
         return twin
 
     def determinised(self, seat: int | None, seed: int) -> Match:
-        """A copy in which all that this seat cannot know is dealt anew, the future included.
+        """Return a copy in which all that this seat cannot know, and the future, is dealt again.
 
-        It begins a history of its own: a bot must not read the true one.
+        It has a new history, since a bot must not read the real one.
         """
         state = self.game.determinise(self.setting, self._state, seat, seed)
         origin = Origin(state.seats, seed, state)
         return Match(self.game, self.setting, state, origin, self.language)
 
     def view(self, seat: int | None = None) -> View:
-        """What this seat may see; None is a spectator."""
+        """Return what this seat may see; None is a spectator."""
         view = self.board(seat)
         view.decisions = [self._decision_view(d, seat) for d in self.decisions]
         return view
 
     def board(self, seat: int | None = None) -> View:
-        """The view of this seat without the decisions."""
+        """Return the view of this seat without the decisions."""
         if seat is not None and (isinstance(seat, bool) or seat not in range(self.seats)):
             raise IllegalMove(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
         return self.game.view(self.setting, self._state, seat)
@@ -244,11 +244,11 @@ class Match:
         return checksum(self.game.to_data(self._state))
 
     def sentences(self, played: Played, seat: int | None) -> list[str]:
-        """What happened at a decision, in sentences, as this seat may read it."""
+        """Return the sentences about a decision that this seat may read."""
         return [self.say(message) for message, _ in self.told(played, seat)]
 
     def told(self, played: Played, seat: int | None) -> list[tuple[Message, tuple[str, ...]]]:
-        """What happened at a decision as this seat may read it, each with what it is about."""
+        """Return the sentences about a decision that this seat may read, each with its words."""
         told = []
         for event in played.events:
             message = self.game.sentence(self.setting, event, seat)
@@ -257,15 +257,15 @@ class Match:
         return told
 
     def record(self) -> str:
-        """The match as text, from which `rekindle.load` makes it again."""
+        """Return the match as text, which `rekindle.load` reads."""
         from rekindle.kernel.record import write  # it builds matches itself
 
         return write(self)
 
 
 def engine_of(match: Match) -> tuple[Rules[Any], State]:
-    """The rules and a copy of the state, for a search that plays on by codes.
+    """Return the rules and a copy of the state, for a search that plays by codes.
 
-    Meant for determinised matches: the state of a true match knows every secret.
+    Meant for determinised matches: the state of a real match contains every secret.
     """
     return match.setting.rules, match._state.copy()

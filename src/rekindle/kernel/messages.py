@@ -1,4 +1,4 @@
-"""What is said to people: message ids with values, turned into sentences in a language."""
+"""Messages: ids with values, turned into sentences in a language."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Message:
 
 
 Values = dict[str, str | int | Message]
-"""The values of a message while it is put together."""
+"""The values of a message while it is being built."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ def shape(message: Message) -> Shape:
 
 @cache
 def phrases(packages: tuple[str, ...], language: str) -> Phrases:
-    """The messages of these packages, later ones winning.
+    """Return the messages of these packages; later ones override earlier ones.
 
     They are in `locale/<language>.ftl`, and `locale/<language>-<topic>.ftl` where there are many.
     """
@@ -97,16 +97,16 @@ def phrases(packages: tuple[str, ...], language: str) -> Phrases:
     return Phrases(bundle, language)
 
 
-# What every game says alike; the messages are in the kernel's own locale.
+# Messages shared by all games; they are in the kernel's own locale.
 
 
 def player(seat: int) -> Message:
-    """A seat as a name; `wording.with_names` replaces this message by a real name."""
+    """Return a seat's name; `wording.with_names` replaces it with a real name."""
     return Message("player", {"seat": seat + 1})
 
 
 def listed(items: Sequence[Message], word: str = "and") -> Message:
-    """'a, b and c', 'a or b', or 'nothing'."""
+    """Return a list: 'a, b and c', 'a or b', or 'nothing'."""
     if not items:
         return Message("nothing")
     if len(items) == 1:
@@ -117,7 +117,7 @@ def listed(items: Sequence[Message], word: str = "and") -> Message:
 
 
 def apart(items: Sequence[Message]) -> Message:
-    """Longer things in a row: 'a; b; c'."""
+    """Return a list of longer items: 'a; b; c'."""
     if len(items) == 1:
         return items[0]
     return Message("list-apart", {"a": items[0], "b": apart(items[1:])})
@@ -130,7 +130,7 @@ def sentences(told: Sequence[Message]) -> Message:
 
 
 def named(names: Any) -> Message:
-    """A name that a pack gives in both languages."""
+    """Return a name that a pack has in both languages."""
     return Message("named", {"en": names.en, "de": names.de})
 
 
@@ -139,16 +139,16 @@ def verbatim(name: str) -> Message:
 
 
 def noun(name: str, n: int) -> Message:
-    """A number of things that the game has a word for: '2 water', '1 crate'."""
+    """Return a number of things with the game's noun: '2 water', '1 crate'."""
     return Message(f"thing-{name}", {"n": n})
 
 
 def capital(text: str) -> str:
-    """The text as a sentence begins."""
+    """Return the text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
 def game_word(phrases: Phrases, family: str, name: str) -> str:
-    """A game's own word for something that it names: `score-markets`; else the name itself."""
+    """Return a game's own message for a name, such as `score-markets`, or else the name itself."""
     id = f"{family}-{name.replace(' ', '-')}"
     return phrases.text(Message(id)) if phrases.has(id) else name

@@ -29,7 +29,7 @@ REST_CODE: Final = 1536
 
 
 class Verb:
-    """The first word of a move, every argument it can ever have, and what its moves are.
+    """The first word of a move, every argument it can ever have, and the role of its moves.
 
     An argument of None keeps its number free: there is no such move. `roles` has the roles of
     single arguments that differ from the verb's own.
@@ -130,11 +130,11 @@ class Vocabulary:
         return self._by_code[code]
 
     def touching(self, word: str) -> Sequence[Move]:
-        """The moves that are about the thing of this word."""
+        """Return the moves that touch this word."""
         return self._by_word.get(word, ())
 
     def having(self, role: Role) -> frozenset[int]:
-        """The codes of all moves with this role."""
+        """Return the codes of all moves with this role."""
         return self._by_role[role]
 
     def parse(self, text: str) -> Move:

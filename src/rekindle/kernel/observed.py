@@ -1,4 +1,4 @@
-"""What was used in a finished game, for balance reports."""
+"""What the players of a finished game used, for balance reports."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ class ObservedSeat:
     """What one seat did. All names are words with hyphens, as in a pack."""
 
     counts: Mapping[str, int] = field(default_factory=dict)
-    """How often it did what a game's length is measured by: `{"turns": 31, "hibernations": 4}`."""
+    """Counts that measure the length of a game: `{"turns": 31, "hibernations": 4}`."""
     traits: Mapping[str, str] = field(default_factory=dict)
-    """What told it apart from the others: `{"tribe": "nadair-sun"}`."""
+    """Traits that distinguish seats: `{"tribe": "nadair-sun"}`."""
     used: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """By kind of component, how often it gained or used each: `{"machine": {"crane": 2}}`."""
 
@@ -24,4 +24,4 @@ class Observed:
 
     seats: tuple[ObservedSeat, ...]
     kinds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """All there are of each kind of component (or trait), so that those nobody used are named."""
+    """All components (or traits) of each kind, so that unused ones are listed too."""

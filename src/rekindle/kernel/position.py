@@ -1,4 +1,4 @@
-"""Reads the names and numbers of a position, with errors that say what would be right."""
+"""Reads the names and numbers of a position, with errors that suggest what would be right."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rekindle.kernel.suggest import hint
 
 
 class Reader:
-    """Typed access to what a caller gave for a position."""
+    """Typed access to the arguments of a position."""
 
     def index(self, known: Sequence[str], name: object, what: str) -> int:
         if name in known:

@@ -1,4 +1,4 @@
-"""Prices: what must be given, in how many ways it can be given, and what is left to choose.
+"""Prices: what must be paid, in which ways it can be paid, and what is left to choose.
 
 A purse is a list of amounts by kind. A price is a list of demands, each for a number of things
 out of some kinds. All ways to meet a demand are listed once, when a pack is loaded, each with the
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 
 class Demand:
-    """A number of things of any of these kinds; or, if `identical` is set, so many of one."""
+    """A number of things of any of these kinds; of one kind only if `identical` is set."""
 
     __slots__ = ("count", "kinds", "identical", "ways", "codes")
 
@@ -22,9 +22,9 @@ class Demand:
 
 
 class Price:
-    """Demands to be met one after the other. `apart` tells that none competes with another.
+    """Demands to be met one after the other. `apart`: none competes with another.
 
-    Demands for a single kind are looked at first, by themselves: most purses fail them.
+    Demands for a single kind are checked first, separately: most purses fail them.
     """
 
     __slots__ = ("demands", "apart", "plain_kinds", "plain_counts", "others")
@@ -40,7 +40,7 @@ class Price:
 
 
 def demand_ways(count: int, kinds: list[int], identical: int) -> list[list[int]]:
-    """Every multiset of things that meets a demand, each sorted by kind."""
+    """Return every multiset of things that meets a demand, each sorted by kind."""
     ways: list[list[int]] = [[]]
     for _ in range(count):
         ways = [[*way, kind] for way in ways for kind in kinds if not way or kind >= way[-1]]
@@ -50,7 +50,7 @@ def demand_ways(count: int, kinds: list[int], identical: int) -> list[list[int]]
 
 
 def payable(price: Price, purse: list[int]) -> bool:
-    """Can this purse meet the price at all?"""
+    """Return whether this purse can meet the price."""
     counts = price.plain_counts
     for i, kind in enumerate(price.plain_kinds):
         if purse[kind] < counts[i]:
@@ -64,7 +64,7 @@ def payable(price: Price, purse: list[int]) -> bool:
 
 
 def meets(demand: Demand, purse: list[int]) -> bool:
-    """Can this purse meet the demand, looked at by itself?"""
+    """Return whether this purse can meet the demand, taken alone."""
     held = 0
     identical = demand.identical
     for kind in demand.kinds:
@@ -76,7 +76,7 @@ def meets(demand: Demand, purse: list[int]) -> bool:
 
 
 def payable_from(price: Price, i: int, purse: list[int]) -> bool:
-    """Can this purse meet the demands from the i-th on, where they compete for the same things?"""
+    """Return whether this purse can meet all demands from the i-th on, which may compete."""
     demands = price.demands
     if i == len(demands):
         return True
@@ -89,7 +89,7 @@ def payable_from(price: Price, i: int, purse: list[int]) -> bool:
 
 
 def covers(purse: list[int], way: list[int]) -> bool:
-    """Does the purse hold all that this way gives? Ways are sorted, equal things together."""
+    """Return whether the purse covers this way. Ways are sorted, equal things together."""
     run = 0
     last = -1
     for kind in way:
@@ -101,7 +101,7 @@ def covers(purse: list[int], way: list[int]) -> bool:
 
 
 def less(purse: list[int], way: list[int]) -> list[int]:
-    """A purse like this one after giving these things."""
+    """Return this purse after paying these things."""
     rest = purse[:]
     for kind in way:
         rest[kind] -= 1
@@ -109,7 +109,7 @@ def less(purse: list[int], way: list[int]) -> list[int]:
 
 
 def choices(price: Price, i: int, purse: list[int]) -> list[int]:
-    """The codes of the ways to meet the i-th demand that leave the others payable."""
+    """Return the codes of the ways to meet the i-th demand that leave the others payable."""
     demand = price.demands[i]
     codes = demand.codes
     result: list[int] = []
@@ -120,5 +120,5 @@ def choices(price: Price, i: int, purse: list[int]) -> list[int]:
 
 
 def chosen_way(demand: Demand, code: int) -> list[int]:
-    """The things that this move gives."""
+    """Return the things that this move pays."""
     return demand.ways[demand.codes.index(code)]

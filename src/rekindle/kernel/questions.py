@@ -1,4 +1,4 @@
-"""The words for questions and moves: one table by procedure, one by verb, shared by all games."""
+"""Messages for questions, by procedure, and for moves, by verb; shared by all games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Tells = Callable[[Setting, S, int], Message]
 
 
 class Prompts(Generic[S]):
-    """What each procedure asks: a message, or a function that makes one."""
+    """What each procedure asks: a message, or a function that returns one."""
 
     def __init__(self, asks: Mapping[int, str | Asks[S]]) -> None:
         self.asks = asks
@@ -42,21 +42,21 @@ class Meanings(Generic[S]):
 
 
 def top(s: State) -> Frame:
-    """The question that is asked now; while all choose at once there is none."""
+    """Return the frame of the current question; None while all choose at once."""
     return s.agenda[-1] if s.agenda and not s.lanes else NO_FRAME
 
 
 def argument_text(setting: Setting, verb: int, argument: int) -> str:
-    """The argument of a move as the vocabulary has it."""
+    """Return the argument of a move as text."""
     return setting.vocabulary.verbs[verb].arguments[argument] or ""
 
 
 def amounts(kinds: Sequence[str], payment: str) -> list[int]:
-    """How many of each kind a payment consists of."""
+    """Return how many things of each kind a payment consists of."""
     paid = payment.split()
     return [paid.count(kind) for kind in kinds]
 
 
 def effect_chosen(rules: Rules[S], code: int) -> int:
-    """The effect that a move `choose ...` names."""
+    """Return the effect that a move `choose ...` names."""
     return next(effect.id for effect in rules.effects if effect.code == code)

@@ -1,6 +1,6 @@
-"""Reason codes: why a move is not offered, as the checks of the rules return it.
+"""Reason codes: why a move is not offered, as returned by the checks of the rules.
 
-A reason is one int: its code in the low bits, and above it one value that tells what is in the way
+A reason is one int: its code in the low bits, and above it one value that names the obstacle
 (a card, a machine, a condition). A game's own codes begin at FIRST_GAME_REASON; its presentation
 turns each into a sentence with an article.
 """
@@ -10,13 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 FINE: Final = 0
-"""Nothing is in the way."""
+"""The move is offered."""
 NOT_ASKED: Final = 1
-"""Something else is asked now, and there is no better reason."""
+"""The current question is about something else, and there is no better reason."""
 DOES_NOTHING: Final = 2
 """An effect that would change nothing. Value: the effect."""
 REQUIRED: Final = 3
-"""An effect that may not be left out. Value: the effect."""
+"""An effect that may not be skipped. Value: the effect."""
 ONE_LEFT: Final = 4
 """`do the rest` is for two or more effects."""
 PAY_OTHER: Final = 5
@@ -32,7 +32,7 @@ CODE_MASK: Final = 255
 
 
 def reason(code: int, value: int = 0) -> int:
-    """A reason code with what is in the way."""
+    """Return a reason: the code with the value that names the obstacle."""
     return value << CODE_BITS | code
 
 

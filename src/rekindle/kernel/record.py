@@ -12,8 +12,8 @@
     2 place 3 generator | 4 6
     1 retrieve free = 8f00b2d1
 
-A line is the seat, the move, after a bar what chance decided, and now and then, always in the
-last line, a checksum of the state that the move led to.
+A line is the seat, the move, after a bar the random results, and in some lines, always in the
+last, a checksum of the resulting state.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ LINE = re.compile(
 
 
 def write(match: Match) -> str:
-    """The record of a match."""
+    """Return the record of a match."""
     setting, origin = match.setting, match.origin
     options = " ".join(f"{name}={value}" for name, value in setting.options.items())
     lines = [
@@ -69,7 +69,7 @@ def write(match: Match) -> str:
 
 
 def read(text: str, find_game: Callable[[str], Game], pack: Path | None = None) -> Match:
-    """The match that a record tells of, standing at the same decision."""
+    """Return the match of a record, at the decision where it was saved."""
     if len(text) > MOST_CHARACTERS:
         raise BadRecord(f"the record is longer than {MOST_CHARACTERS} characters")
     lines = text.splitlines()
@@ -85,7 +85,7 @@ def read(text: str, find_game: Callable[[str], Game], pack: Path | None = None) 
 
 
 def read_headers(lines: list[str]) -> tuple[dict[str, str], int]:
-    """The headers by name, and where the moves begin."""
+    """Return the headers by name, and the line where the moves begin."""
     if not lines or lines[0].strip() != FIRST_LINE:
         found = shortened(lines[0]) if lines else ""
         raise BadRecord(f"line 1: a record begins with '{FIRST_LINE}', not with '{found}'")
@@ -107,7 +107,7 @@ def read_headers(lines: list[str]) -> tuple[dict[str, str], int]:
 
 
 def begin(headers: dict[str, str], find_game: Callable[[str], Game], pack: Path | None) -> Match:
-    """The match before its first move, if game, rules and pack are those of the record."""
+    """Return the match before its first move, if game, rules and pack are those of the record."""
     try:
         game = find_game(headers["game"])
     except UnknownGame as error:
@@ -150,7 +150,7 @@ def number_in(headers: dict[str, str], name: str) -> int:
 
 
 def position_in(text: str) -> Any:
-    """The state as data, if it is the one that was written: nobody else has checked it."""
+    """Return the state as data, after checking that it is the one that was written."""
     total, _, written = text.partition(" ")
     try:
         position = json.loads(written)
@@ -162,9 +162,9 @@ def position_in(text: str) -> Any:
 
 
 def replay(match: Match, number: int, line: str) -> str | None:
-    """Play one line, and compare what chance and the state say with what it says.
+    """Play one line, and compare random results and checksum with those recorded.
 
-    Answers with the line's checksum, if it has one.
+    Return the line's checksum, if it has one.
     """
     found = LINE.fullmatch(line.strip())
     if found is None:

@@ -1,4 +1,4 @@
-"""What kind of move a verb makes. Bots, simulations, the page and the terminal ask for the role."""
+"""Roles: what kind of move a verb makes. Used by bots, simulations, the page and the terminal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Role = Literal["ordinary", "free", "leave", "rest", "negotiation", "agreement"]
 
 ORDINARY: Final = "ordinary"
 FREE: Final = "free"
-"""A free action: slipped in before the question is answered."""
+"""A free action, taken before the question is answered."""
 LEAVE: Final = "leave"
 """Declines, stops or ends something."""
 REST: Final = "rest"

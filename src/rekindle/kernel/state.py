@@ -18,7 +18,7 @@ class Frame:
     """One thing still to happen: which procedure, for whom, how far along, and two values.
 
     What `a` and `b` mean is up to the procedure: it has a function that makes its frames and named
-    accessors that read them, and nobody else looks at them. `parts` are effects that wait together.
+    accessors that read them; no other code reads them. `parts` are effects that wait together.
     Frames are never changed, so copies of a state share them.
     """
 
@@ -41,11 +41,11 @@ class Frame:
         self.parts = parts
 
     def at(self, step: int) -> Frame:
-        """The same frame, further along."""
+        """Return the same frame at another step."""
         return Frame(self.op, self.seat, step, self.a, self.b, self.parts)
 
     def holding(self, parts: tuple[int, ...]) -> Frame:
-        """The same frame with these parts waiting in it."""
+        """Return the same frame with these parts."""
         return Frame(self.op, self.seat, self.step, self.a, self.b, parts)
 
 
@@ -78,7 +78,7 @@ KERNEL_FIELDS: Final = (
 
 
 class State:
-    """The part of a state that the kernel looks after; every game adds its own fields.
+    """The part of a state that the kernel manages; every game adds its own fields.
 
     `options` is replaced, never changed in place, so copies share it. `log` collects events while
     somebody listens; a copy starts without one.
@@ -110,7 +110,7 @@ class State:
         self.log: list[Event] | None = None
 
     def copy(self) -> State:
-        """An independent copy, without the log."""
+        """Return an independent copy, without the log."""
         raise NotImplementedError
 
     def note(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
@@ -119,5 +119,5 @@ class State:
             self.log.append((kind, seat, a, b, c))
 
     def reveal(self) -> None:
-        """Something hidden became known: undo never goes back past this."""
+        """Something hidden became known; undo stops here."""
         self.unveiled += 1

@@ -1,4 +1,4 @@
-"""A hint at what would be right, for errors about names."""
+"""Suggestions for errors about unknown names."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import difflib
 from collections.abc import Sequence
 
 LONGEST = 40
-"""How much of a wrong name is compared with the right ones."""
+"""How many characters of an unknown name are compared with the known ones."""
 
 
 def hint(name: str, known: Sequence[str]) -> str:
-    """`did you mean 'x'?` if one of the names is close, otherwise all of them."""
+    """Return `did you mean 'x'?` if one of the names is close, otherwise all of them."""
     near = difflib.get_close_matches(name[:LONGEST].lower(), known, n=1, cutoff=0.4)
     return f"did you mean '{near[0]}'?" if near else f"choose from: {', '.join(known)}"

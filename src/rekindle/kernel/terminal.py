@@ -1,4 +1,4 @@
-"""What a terminal shows of a game. The game says what is shown, the terminal how it is drawn."""
+"""What a terminal shows of a game. The game provides the content, the terminal draws it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Shown = TypeVar("Shown")
 
 @dataclass(frozen=True, kw_only=True)
 class Terminal(Generic[Shown]):
-    """The functions of a game that say what a terminal shows."""
+    """The functions of a game that provide what a terminal shows."""
 
     shown: Callable[[Any, Setting, Phrases, Sequence[str], Sequence[str], bool], Shown]
     """What the other functions need: a view with its setting, messages, the names of the players,
@@ -34,11 +34,11 @@ class Terminal(Generic[Shown]):
     legend: Callable[[Shown], str]
     """What the signs on the board mean."""
     players: Callable[[Shown], tuple[list[str], list[list[str]]]]
-    """What everybody may know of everybody: headings, and a row for each seat."""
+    """What is public about all players: headings, and a row for each seat."""
     hand: Callable[[Shown], list[tuple[str, str]]]
-    """What only the seat itself may see, label by label."""
+    """What only the seat itself may see, by label."""
     purse: Callable[[Shown], str]
-    """One line of what changes with every decision."""
+    """One line with what changes at every decision."""
     group: Callable[[Move], tuple[str, str] | None]
     """The heading under which a move is listed, and its label there. Without a label the move has
     a line of its own; None if the move is not grouped."""
@@ -47,4 +47,4 @@ class Terminal(Generic[Shown]):
     cards: Callable[[Setting, str], dict[str, str]]
     """Everything that `card NAME` can explain, by name, in a language."""
     picture: Callable[[Shown, int], list[Line]] | None = None
-    """A board that is more than blocks, a map: drawn last, no wider than this."""
+    """A board that does not fit into blocks, such as a map; drawn last, at most this wide."""

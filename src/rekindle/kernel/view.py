@@ -1,7 +1,7 @@
 """What one seat may see of a match, as typed structs: ready for JSON, for bots and for the page.
 
 A field that a seat may not see is UNSET and omitted from JSON. Each game adds its own fields in
-a subclass of `View`; nothing is seen that is not declared there.
+a subclass of `View`; a field that is not declared there is never shown.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ class DecisionView(Struct):
 
 
 class PlayerBase(Struct, kw_only=True):
-    """What every view has of each player."""
+    """The fields of a player that every game's view has."""
 
     seat: int
     score: dict[str, int]
-    """Points by score line, as far as the seat that looks knows them."""
+    """Points by score line, as far as this view's seat knows them."""
 
 
 class View(Struct, kw_only=True):
-    """What every view has."""
+    """The fields that every game's view has."""
 
     game: str
     seats: int
@@ -54,5 +54,5 @@ class View(Struct, kw_only=True):
     """Omitted by `Match.board`."""
 
     def totals(self) -> list[int]:
-        """Everybody's points, as far as this seat knows them."""
+        """Return the points of all players that this seat knows."""
         return [sum(player.score.values()) for player in self.players]

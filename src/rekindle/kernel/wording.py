@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from rekindle.kernel.messages import Message, Phrases
 
 PLAYER = "player"
-"""A game speaks of seat 0 as Message("player", {"seat": 1})."""
+"""Games refer to seat 0 as Message("player", {"seat": 1})."""
 
 
 def with_names(message: Message, names: Sequence[str]) -> Message:
-    """The same message, speaking of people by their names."""
+    """Return the same message with players' names in place of their numbers."""
     values = {key: named(value, names) for key, value in message.values.items()}
     return Message(message.id, values)
 
@@ -26,13 +26,13 @@ def named(value: str | int | Message, names: Sequence[str]) -> str | int | Messa
 
 
 def sentence(message: Message, names: Sequence[str], phrases: Phrases) -> str:
-    """A whole sentence: it begins with a capital letter."""
+    """Return a whole sentence, beginning with a capital letter."""
     text = phrases.text(with_names(message, names))
     return text[:1].upper() + text[1:]
 
 
 def paragraphs(sentences: Sequence[str], names: Sequence[str]) -> list[str]:
-    """Sentences in a row that begin with the same name become one paragraph."""
+    """Join consecutive sentences that begin with the same name into paragraphs."""
     found: list[str] = []
     speaking_of = ""
     for text in sentences:

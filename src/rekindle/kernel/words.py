@@ -1,6 +1,6 @@
-"""The words by which moves, events and the page know the things on the board.
+"""Words: the names that moves, events and the page use for things on the board.
 
-A thing that lies in front of a player has the player's word before its own: `player-2 food`.
+A thing in front of a player has the player's word before its own: `player-2 food`.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ def player_word(seat: int) -> str:
 
 
 def of_player(seat: int, thing: str) -> str:
-    """A thing that lies in front of a player."""
+    """Return the word for a thing in front of a player."""
     return f"{player_word(seat)} {thing}"
 
 
-# What the moves of a verb touch.
+# The words that the moves of a verb touch.
 
 
 def nothing(argument: str) -> Words:

@@ -72,7 +72,7 @@ def audited(setting: Setting, s: ReviveState) -> list[str]:
 
 
 def saved(s: ReviveState) -> dict[str, Any]:
-    """A saved state keeps the help of an action apart from its frames."""
+    """Return the fields that a saved state keeps outside its frames: the help of an action."""
     fields: dict[str, Any] = dict(zip(HELP_FIELDS, saved_help(s.agenda), strict=True))
     fields["agenda"] = without_help(s.agenda)
     return fields

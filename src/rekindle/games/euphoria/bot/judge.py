@@ -15,7 +15,7 @@ def worth(p: Player) -> float:
 
 
 def judge(rules: EuphoriaRules, s: EuphoriaState) -> list[float]:
-    """Each seat's share of the win, adding up to 1."""
+    """Return each seat's share of the win; the shares add up to 1."""
     if s.over:
         return [1.0 if p.seat == s.turn else 0.0 for p in s.players]
     chances = [2.0 ** worth(p) for p in s.players]

@@ -1,4 +1,4 @@
-"""What must hold together in a Euphoria pack, beyond each component by itself."""
+"""Checks of a Euphoria pack as a whole, beyond its single components."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rekindle.games.euphoria.content.places import spaces_at
 from rekindle.games.euphoria.engine.constants import MARKETS, SPACE_NAMES
 
 MOST_PLAYERS = 6
-HIGHEST_TOTAL = 6 * 4 * MOST_PLAYERS  # every worker of everybody on one area, each showing 6
+HIGHEST_TOTAL = 6 * 4 * MOST_PLAYERS  # all workers of all players on one area, each showing 6
 
 AREAS = spaces_at(("areas",))
 TUNNELS = spaces_at(("tunnels",))
@@ -44,7 +44,7 @@ PLACES = {
     "star-or-market": (ARTIFACT_MARKETS, "artifact markets outside Icarus"),
     "advance here": (IN_A_TERRITORY, "spaces of a territory"),
 }
-"""Phrases that speak of the present space, and the spaces they can speak of."""
+"""Phrases that refer to the current space, and the spaces they can refer to."""
 
 AT_EVENTS = {
     "them": BUMPS,
@@ -58,7 +58,7 @@ AT_EVENTS = {
     "copy-face": ("bumping",),
     "free-retrieval": (),
 }
-"""Phrases that only some events give a meaning to."""
+"""Phrases that are meaningful only for some events."""
 
 
 def key_of(leaf: Leaf) -> str:
@@ -67,7 +67,7 @@ def key_of(leaf: Leaf) -> str:
 
 
 def out_of_place(leaf: Leaf, spaces: int, event: str | None) -> str | None:
-    """What is wrong with a phrase here; `event` is None for what spaces themselves do."""
+    """Return what is wrong with a phrase here; `event` is None for effects of spaces."""
     key = key_of(leaf)
     if key in PLACES:
         allowed, named = PLACES[key]
@@ -79,7 +79,7 @@ def out_of_place(leaf: Leaf, spaces: int, event: str | None) -> str | None:
 
 
 def sensible_spaces(pack: Pack) -> Iterator[Problem]:
-    """What a space gives speaks of that space."""
+    """The benefit of a space refers to that space only."""
     for space in pack.components("space"):
         for leaf in every_phrase(space.benefit):
             wrong = out_of_place(leaf, spaces_at((space.id,)), "space")
@@ -88,7 +88,7 @@ def sensible_spaces(pack: Pack) -> Iterator[Problem]:
 
 
 def sensible_abilities(pack: Pack) -> Iterator[Problem]:
-    """What an ability does fits the event and the places it speaks of."""
+    """The effects of an ability fit its event and its places."""
     for recruit in pack.components("recruit"):
         for i, ability in enumerate(recruit.ability):
             event = ability.when.name if ability.when is not None else "way"
@@ -105,7 +105,7 @@ def sensible_abilities(pack: Pack) -> Iterator[Problem]:
 
 
 def sensible_elsewhere(pack: Pack) -> Iterator[Problem]:
-    """Retrieving and the bands of commodity areas have no space or no event of their own."""
+    """Retrieving and the bands of commodity areas have no space or event to refer to."""
     for retrieval in pack.components("retrieval"):
         for leaf in every_phrase(retrieval.gain):
             if key_of(leaf) in PLACES or (
@@ -122,7 +122,7 @@ def sensible_elsewhere(pack: Pack) -> Iterator[Problem]:
 
 
 def enough(pack: Pack) -> Iterator[Problem]:
-    """Six players must find a tile on every site, a dilemma each, and recruits to choose from."""
+    """Six players need a tile on every site, a dilemma each, and recruits to choose from."""
     dealt = pack.components("figures")[0].recruits_dealt
     recruits = [r for r in pack.components("recruit") if r.replaces is None]
     wanted = {
@@ -137,7 +137,7 @@ def enough(pack: Pack) -> Iterator[Problem]:
 
 
 def one_penalty_each(pack: Pack) -> Iterator[Problem]:
-    """A star on one tile lifts its penalty: no other tile may have the same."""
+    """A star on a tile lifts its penalty, so no two tiles may share one."""
     seen: dict[str, str] = {}
     for tile in pack.components("market"):
         if tile.penalty in seen:
@@ -148,7 +148,7 @@ def one_penalty_each(pack: Pack) -> Iterator[Problem]:
 
 
 def ascending_figures(pack: Pack) -> Iterator[Problem]:
-    """Tiers and bands rise, the last band holds every total, and starts lie on their tracks."""
+    """Tiers and bands ascend, the last band covers every total, starts are on their tracks."""
     figures = pack.components("figures")[0]
     if list(figures.tiers) != sorted(set(figures.tiers)):
         yield pack.problem("figures", figures.id, "each tier lies after the one before", "tiers")
@@ -210,7 +210,7 @@ def known_spaces(pack: Pack) -> list[Problem]:
 
 
 def one_form(pack: Pack) -> list[Problem]:
-    """An ability is triggered, or a way to pay, or standing: exactly one of them."""
+    """An ability is exactly one of: triggered, a way to pay, standing."""
     return [
         pack.problem(
             "recruit",

@@ -1,4 +1,4 @@
-"""From a pack to the engine's lookup tables: components, and every way to pay for something."""
+"""Compiles a pack to the engine's lookup tables: components, and every way to pay."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from rekindle.kernel.prices import Demand
 
 
 class Compiler:
-    """Turns one pack, with one version of the recruit deck, into rules and their vocabulary."""
+    """Compiles one pack, with one version of the recruit deck, to rules and their vocabulary."""
 
     def __init__(self, pack: Pack, second_deck: bool) -> None:
         self.pack = pack
@@ -152,7 +152,7 @@ class Compiler:
                     self.retrieval_by(number, text, [demand(leaf) for leaf in text.instead])
 
     def retrieval_by(self, number: int, text: AbilityText, demands: list[Demand]) -> None:
-        """A recruit's own way to retrieve, and the same with food standing in for bliss."""
+        """Add a recruit's way to retrieve, and the same with food in place of bliss."""
         name = recruit_name(self.recruits[number])
         way = self.way(place(self.retrievals, name), demands, text.gain, 1 << number)
         self.lookup.retrieval.append(way)
@@ -200,7 +200,7 @@ class Compiler:
         return place(self.ways, way)
 
     def instead_at(self, space: int) -> list[Way]:
-        """Ways that recruits open in place of a space's whole cost; those for always first."""
+        """Return the ways that replace a space's whole cost; those that always apply come first."""
         ways = [
             self.way(
                 self.named(recruit_name(recruit)),
@@ -217,7 +217,7 @@ class Compiler:
         return sorted(ways, key=lambda way: not way.always)
 
     def swapped(self, space: int, demands: list[Demand]) -> list[Way]:
-        """The same cost with things swapped as standing abilities allow, alone or together."""
+        """Return the cost with things swapped as standing abilities allow, alone or together."""
         ways: list[Way] = []
         built_market = SPACE_KIND[space] == GROUP_KINDS["built-markets"]
         resources = [d for d in demands if set(d.kinds) <= set(RESOURCE_KINDS)]
@@ -233,7 +233,7 @@ class Compiler:
         return ways
 
     def with_food(self, space: int, demands: list[Demand], a: int | None, b: int) -> Way:
-        """At least one food in place of bliss, and what its recruit gets for that here."""
+        """Return the cost with food in place of bliss, and what the recruit gains by it here."""
         text = next(t for t in self.recruits[b].ability if t.swap is not None)
         then = text.gain if spaces_at(text.at) >> space & 1 else None
         name = recruit_name(self.recruits[b])
@@ -251,7 +251,7 @@ class Compiler:
 
 
 def food_for_bliss(demands: list[Demand]) -> list[Demand]:
-    """This price with one bliss paid in food, and the rest of the bliss in either."""
+    """Return the price with one bliss paid in food and the rest of the bliss in either."""
     bliss = sum(d.count for d in demands if d.kinds == [BLISS])
     paid = [Demand(1, [FOOD])] + [d for d in demands if d.kinds != [BLISS]]
     if bliss > 1:
@@ -264,7 +264,7 @@ def bliss_or_food(kinds: list[int]) -> list[int]:
 
 
 def recruits_in_deck(pack: Pack, second: bool) -> list[Recruit]:
-    """The deck that is dealt; a card of the second version takes its namesake's place."""
+    """Return the deck to deal from; a card of the second version replaces its namesake."""
     cards: list[Recruit] = [r for r in pack.components("recruit") if r.replaces is None]
     if second:
         newer = {r.replaces: r for r in pack.components("recruit") if r.replaces is not None}
@@ -273,5 +273,5 @@ def recruits_in_deck(pack: Pack, second: bool) -> list[Recruit]:
 
 
 def recruit_name(recruit: Recruit) -> str:
-    """What a recruit is called in moves: the same in every printing."""
+    """Return a recruit's name in moves, which is the same in every printing."""
     return recruit.replaces or recruit.id

@@ -27,11 +27,11 @@ from rekindle.games.euphoria.engine.constants import (
 from rekindle.games.euphoria.engine.effects import cards, goods, markets, tracks, workers
 from rekindle.kernel.messages import Message, noun
 
-# How some effects are said: by the faction of the space they are printed on, if there is one.
+# Sentences of some effects depend on the faction of the space they are printed on, if any.
 
 
 def place_of(what: str, word: str, here: int | None) -> Message:
-    """The track or territory of a faction, or of wherever a worker was placed."""
+    """Return the track or territory of a faction, or of the space a worker was placed on."""
     if word not in FACTIONS and here is None:
         return Message(f"{what}-here")
     name = word if word in FACTIONS else FACTIONS[here or 0]
@@ -151,12 +151,12 @@ CONDITIONS = by_name(
 
 @dataclass(frozen=True, slots=True)
 class TriggerPhrase(CodedPhrase):
-    """When an ability speaks."""
+    """The event that triggers an ability."""
 
     placing: bool = False
-    """It happens where a worker is placed, so a place can stand in its words."""
+    """It happens where a worker is placed, so its sentence can name a place."""
     bumping: bool = False
-    """Somebody's worker is bumped: there are 'they'."""
+    """A worker is bumped, so that 'they' refers to its owner."""
 
 
 EVENTS = by_name(
@@ -198,10 +198,10 @@ WORDS = {
     "here": ops.HERE,
     **{word: i for words in (GOODS, FACTIONS) for i, word in enumerate(words)},
 }
-"""What the word of an effect is to the engine."""
+"""The number of an effect's word in the engine."""
 
 ARGUMENT_BITS = 4
-"""Of the code of a condition: below them stands its number, faction or thing."""
+"""The condition in its code; the bits below are its number, faction or thing."""
 
 
 def condition_code(leaf: Leaf) -> int:
@@ -213,7 +213,7 @@ def condition_code(leaf: Leaf) -> int:
 
 
 def condition_of(code: int) -> Leaf:
-    """The condition that the engine means by this code."""
+    """Return the condition with this code in the engine."""
     number, argument = divmod(code, 1 << ARGUMENT_BITS)
     phrase = next(phrase for phrase in CONDITIONS.values() if phrase.code == number)
     if "{faction}" in phrase.template:

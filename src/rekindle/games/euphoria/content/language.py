@@ -1,4 +1,4 @@
-"""The words in which a Euphoria pack is written: its language and its kinds of components."""
+"""The format of a Euphoria pack: its effect language and its kinds of components."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ LANGUAGE = Language(
 
 
 class Names(Part, frozen=True, kw_only=True):
-    """What something is called."""
+    """The name of a component in both languages."""
 
     en: str
     de: str
@@ -66,11 +66,11 @@ Place = Annotated[str, msgspec.Meta(pattern="^[a-z0-9-]+$")]
 
 
 class AbilityText(Part, frozen=True, kw_only=True):
-    """One ability: when it speaks, or how it changes a price.
+    """One ability: what triggers it, or how it changes a price.
 
     Triggered: `when`, `at`, `needs`, `pay` (to_them: the opponent receives it), `gain`.
     Another way to pay: `instead` of the printed cost at `at`, with `gain` on top;
-    `always` if it takes the place of the printed way.
+    `always` if it replaces the printed way.
     Standing: `swap`, or a `toll` for placing at `at`.
     """
 
@@ -130,11 +130,11 @@ class Dilemma(Component, frozen=True, kw_only=True):
 
 
 Step = Annotated[int, msgspec.Meta(ge=1, le=99)]
-"""A place on a track, or another small figure that is never 0."""
+"""A space of a track, or another small number that is never 0."""
 
 
 class Band(Component, frozen=True, kw_only=True):
-    """What a commodity area gives up to a total of faces."""
+    """The benefit of a commodity area up to a total of faces."""
 
     limit: Annotated[int, msgspec.Meta(ge=1)]
     goods: Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -142,14 +142,14 @@ class Band(Component, frozen=True, kw_only=True):
 
 
 class Players(Component, frozen=True, kw_only=True):
-    """Figures that depend on the number of players."""
+    """Numbers that depend on the player count."""
 
     open_territory: Annotated[int, msgspec.Meta(ge=0, le=6)]
     workers_to_build: Annotated[int, msgspec.Meta(ge=1, le=4)]
 
 
 class Figures(Component, frozen=True, kw_only=True):
-    """All other figures of the board."""
+    """All other numbers of the board."""
 
     tiers: tuple[Step, Step, Step, Step]
     tunnel_reveal: Step

@@ -1,4 +1,4 @@
-"""Effects and prices of a pack, numbered as the engine wants them."""
+"""Effects and prices of a pack, numbered for the engine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rekindle.kernel.prices import Demand
 
 
 class Numbered(content.Numbered):
-    """What the phrases of Euphoria mean; a price may go to an opponent."""
+    """Maps the phrases of Euphoria to numbers; a price may go to an opponent."""
 
     effect_rows = EFFECTS
     price_rows = PRICES

@@ -1,4 +1,4 @@
-"""The places that an ability speaks of: spaces of the board, and groups of them."""
+"""The places that an ability refers to: spaces of the board, and groups of them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GROUP_KINDS = {
 
 
 def spaces_at(places: tuple[str, ...]) -> int:
-    """Bits of the spaces that these names of spaces and groups mean."""
+    """Return the bits of the spaces with these names, which may be names of groups."""
     bits = 0
     for number, name in enumerate(SPACE_NAMES):
         if any(name == p or in_group(number, p) for p in places):

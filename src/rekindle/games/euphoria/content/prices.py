@@ -28,7 +28,7 @@ def of_word(leaf: Leaf) -> Demand:
 
 
 def of_artifacts(leaf: Leaf) -> Demand:
-    """Three artifacts may be two identical ones (euphoria.cost.3)."""
+    """Two identical artifacts may stand for three (euphoria.cost.3)."""
     return Demand(leaf.count, ARTIFACT_KINDS, 2 if leaf.count == 3 else 0)
 
 

@@ -1,4 +1,4 @@
-"""Every move Euphoria can ever offer, in words."""
+"""Every move that Euphoria can ever offer, as text."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from rekindle.kernel.words import (
 PRINTED = "printed-price"
 SHOWN = "shown-artifact"
 TWO_ARTIFACTS = "two-artifacts"
-"""Ways to pay that are not called after a recruit."""
+"""Ways to pay that are not named after a recruit."""
 DILEMMA_WAYS = (SHOWN, TWO_ARTIFACTS)
 FACES = [str(face) for face in range(1, 7)]
 
@@ -37,7 +37,7 @@ def vocabulary(
     ways: list[str],
     retrievals: list[str],
 ) -> Vocabulary:
-    """The verbs in the order of their numbers; an argument's place is its figure in the code."""
+    """Return the verbs by number; an argument's index is its value in the code."""
     areas, singles = SPACE_NAMES[:FIRST_TUNNEL], SPACE_NAMES[FIRST_TUNNEL:]
     goods = list(THINGS[:7])
     artifacts = [*[None] * 7, *THINGS[7:]]
@@ -130,7 +130,7 @@ def paid_with(recruits: list[str]) -> Touches:
 
 
 def named_recruits(recruits: list[str], way: str) -> Words:
-    """The recruits that a way to pay is called after: `josh+brian`."""
+    """Return the recruits that a way to pay is named after: `josh+brian`."""
     return tuple(name for name in way.split("+") if name in recruits)
 
 

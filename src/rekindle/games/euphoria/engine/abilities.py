@@ -1,4 +1,4 @@
-"""Recruits' abilities: which of them listen, and the window in which they act."""
+"""Recruits' abilities: which of them are triggered, and the window in which they act."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def begin_action(rules: EuphoriaRules, s: EuphoriaState) -> None:
 
 
 def acting(p: Player) -> int:
-    """Bits of the recruits that may act now; none while the Academy's penalty is suffered.
+    """Bits of the recruits that may act now; none under the Academy's penalty.
 
     (euphoria.penalty.7)
     """
@@ -89,7 +89,7 @@ def done_in(f: Frame) -> int:
 
 
 def trigger(rules: EuphoriaRules, s: EuphoriaState, when: int, seat: int, times: int = 1) -> None:
-    """Open a window for this seat's recruits, if any of them listens."""
+    """Open a window for this seat's recruits, if any of them is triggered."""
     if rules.lookup.listeners[when] & acting(s.players[seat]):
         s.agenda.append(abilities_frame(seat, when, times))
 
@@ -171,7 +171,7 @@ def listening(rules: EuphoriaRules, p: Player, f: Frame) -> list[tuple[int, Abil
 
 
 def check_use_in_window(rules: EuphoriaRules, s: EuphoriaState, f: Frame, recruit: int) -> int:
-    """Check the abilities of one recruit that listen in this window; one that is fine will do."""
+    """Check the abilities of one recruit in this window; one that is fine is enough."""
     p = s.players[f.seat]
     first = NOT_ASKED
     for bit, ability in listening(rules, p, f):
@@ -186,7 +186,7 @@ def check_use_in_window(rules: EuphoriaRules, s: EuphoriaState, f: Frame, recrui
 
 
 def check_decline(rules: EuphoriaRules, s: EuphoriaState, f: Frame) -> int:
-    """Check whether a window may be left: abilities that act by themselves come first."""
+    """Check whether a window may be left: mandatory abilities come first."""
     p = s.players[f.seat]
     for bit, ability in listening(rules, p, f):
         if ability.optional or done_in(f) >> bit & 1:
@@ -197,7 +197,7 @@ def check_decline(rules: EuphoriaRules, s: EuphoriaState, f: Frame) -> int:
 
 
 def use(rules: EuphoriaRules, s: EuphoriaState, p: Player, ability: Ability, times: int) -> None:
-    """Pay for an ability and take its effect; the hand limit is looked at afterwards.
+    """Pay for an ability and take its effect; the hand limit is checked afterwards.
 
     (euphoria.hand.1)
     """

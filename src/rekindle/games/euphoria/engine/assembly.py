@@ -1,4 +1,4 @@
-"""Euphoria's rules, put together: procedures by number, checks by verb, and the kernel's hooks."""
+"""Euphoria's rules assembled: procedures by number, checks by verb, and the kernel's hooks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold in every possible state: nothing that is out of place may pass here."""
+"""What must hold in every possible state of a game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from rekindle.games.euphoria.engine.tracks import is_revealed
 
 
 def audit(rules: EuphoriaRules, s: EuphoriaState) -> list[str]:
-    """Return all that is impossible about this state."""
+    """Return everything that is impossible about this state."""
     problems = audit_cards(rules.lookup, s) + audit_tracks(rules.lookup, s)
     problems += audit_stars(rules.lookup, s) + audit_board(rules, s)
     for p in s.players:
@@ -57,7 +57,7 @@ def at_turn(s: EuphoriaState) -> bool:
 
 
 def audit_cards(lookup: Lookup, s: EuphoriaState) -> list[str]:
-    """Every recruit, tile, dilemma and artifact is somewhere, once."""
+    """Every recruit, tile, dilemma and artifact is in exactly one place."""
     recruits = list(s.recruit_deck)
     dilemmas = list(s.dilemma_pool)
     for p in s.players:
@@ -108,7 +108,7 @@ def audit_tracks(lookup: Lookup, s: EuphoriaState) -> list[str]:
 
 
 def audit_stars(lookup: Lookup, s: EuphoriaState) -> list[str]:
-    """Stars stand on open spaces and built markets, and a tenth one ends the game."""
+    """Stars stand on open spaces and built markets, and the tenth ends the game."""
     problems: list[str] = []
     most = lookup.open_territory[s.seats]
     for faction, name in enumerate(FACTIONS):
@@ -192,7 +192,7 @@ def stars_of(lookup: Lookup, s: EuphoriaState, p: Player) -> int:
 
 
 def audit_workers(rules: EuphoriaRules, s: EuphoriaState, p: Player) -> list[str]:
-    """Workers show a face where they have one, and stand where somebody can stand."""
+    """Workers show a face where they have one, and stand on spaces for workers."""
     problems: list[str] = []
     if workers_owned(p) < 1 or len(p.spots) != WORKERS or len(p.faces) != WORKERS:
         problems.append(f"player {p.seat} has {workers_owned(p)} workers; there are 1 to {WORKERS}")
@@ -201,7 +201,7 @@ def audit_workers(rules: EuphoriaRules, s: EuphoriaState, p: Player) -> list[str
             problems.append(f"a worker of player {p.seat} is nowhere")
         elif spot >= 0:
             problems += audit_standing(rules, s, spot)
-        # Nothing is rolled yet while recruits are chosen, and a returning one is to be rolled.
+        # Nothing is rolled yet while recruits are chosen; a returning worker is still to be rolled.
         rolled = spot != RESERVE and not s.lanes
         face = p.faces[worker]
         if spot != RETURNING and not (1 <= face <= 6 if rolled else face == 0):

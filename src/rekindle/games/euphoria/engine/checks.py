@@ -1,6 +1,6 @@
 """The check of every verb: why a move is not offered at a question, or FINE.
 
-Each check stands beside the code that makes the options of its verb. Here are the table, and the
+Each check stands beside the code that makes the options of its verb. This module has the list and
 verbs that several questions share.
 """
 
@@ -119,7 +119,7 @@ def check_use(rules: EuphoriaRules, s: EuphoriaState, f: Frame, recruit: int) ->
 
 
 def check_pay(rules: EuphoriaRules, s: EuphoriaState, f: Frame, argument: int) -> int:
-    """Check `pay`; a pair that does not do may be the fault of the Courthouse."""
+    """Check `pay`; a pair may be refused because of the Courthouse."""
     found = KernelChecks(rules).pay(s, f, argument)
     if found == PAY_OTHER and s.players[f.seat].penalties & NO_PAIRS:
         code = PAY_VERB << ARG_BITS | argument

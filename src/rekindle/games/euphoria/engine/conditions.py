@@ -42,7 +42,7 @@ from rekindle.kernel.effects import NOTHING
 
 
 def holds(rules: EuphoriaRules, s: EuphoriaState, p: Player, condition: int) -> bool:
-    """Return whether a condition holds for this player, as things stand."""
+    """Return whether a condition holds for this player now."""
     what = condition >> 4
     arg = condition & 15
     now = s.placement

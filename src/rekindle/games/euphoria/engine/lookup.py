@@ -22,7 +22,7 @@ class Way:
         self.then = then  # an effect that comes with paying this way, or NOTHING
         self.needs = needs  # bits of recruits
         self.conditions = conditions
-        self.always = always  # does it take the place of the printed way?
+        self.always = always  # does it replace the printed way?
         # The first single kind that the price asks for, and how much: to fail quickly.
         self.kind = 0
         self.least = 0
@@ -71,7 +71,7 @@ class Lookup:
         self.recruit_names: list[str] = []  # for the messages of an audit
         self.recruit_faction: list[int] = []
         self.abilities: list[list[Ability]] = []
-        self.listeners: list[int] = []  # by trigger: bits of the recruits that listen
+        self.listeners: list[int] = []  # by trigger: bits of the recruits with such an ability
         self.food_for_bliss = 0  # bits of the recruits that let food stand in for bliss
         self.tolls: list[Toll] = []
         self.deck: tuple[int, ...] = ()  # recruits that are dealt from

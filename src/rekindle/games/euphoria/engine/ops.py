@@ -1,6 +1,6 @@
-"""Numbers of procedures, verbs, triggers, conditions and events: they are saved, so they stay.
+"""Numbers of procedures, verbs, triggers, conditions and events. They are saved: never change one.
 
-The procedures of effects have theirs in `effects/`, from 50 on.
+The procedures of effects have theirs in `effects/`, starting at 50.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ BY_OPPONENT: Final = 16
 MATCHING_HAND: Final = 17
 ACTIVE: Final = 18
 
-# Whom an effect is for.
+# The players that an effect applies to.
 THEM: Final = 0
 EACH_OPPONENT: Final = 1
 EACH_OPPONENT_HERE: Final = 2

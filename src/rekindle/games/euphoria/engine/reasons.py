@@ -50,7 +50,7 @@ SPACE_CONDITION: Final = 48  # the condition
 ABILITY_PRICE: Final = 49  # the price
 NO_USE: Final = 50
 NO_HELP: Final = 51
-REPLACED: Final = 52  # the way to pay that takes its place, by its name
+REPLACED: Final = 52  # the way to pay that replaces it, by its name
 NOT_OPTIONAL: Final = 53  # the recruit
 MUST_PAY: Final = 54
 

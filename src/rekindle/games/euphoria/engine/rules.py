@@ -69,5 +69,5 @@ def has_recruit_of(rules: EuphoriaRules, p: Player, faction: int) -> bool:
 
 
 def in_player_order(s: EuphoriaState) -> list[int]:
-    """Seats from the player whose turn it is."""
+    """Return the seats in turn order, beginning with the current player."""
     return [(s.turn + i) % s.seats for i in range(s.seats)]

@@ -20,6 +20,6 @@ def score_lines(rules: EuphoriaRules, s: EuphoriaState, p: Player) -> list[int]:
 
 
 def standings(rules: EuphoriaRules, s: EuphoriaState) -> list[tuple[int, int, int, int, int, int]]:
-    """What places are given by: the winner first, the others by stars and the tie-breaks."""
+    """Return the sort keys of the places: the winner first, then by stars and the tie-breaks."""
     won = s.turn if s.over else -1
     return [(1 if p.seat == won else 0, *standing(rules, s, p)) for p in s.players]

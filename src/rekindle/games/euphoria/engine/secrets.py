@@ -1,4 +1,4 @@
-"""Determinisation: a state in which everything that a seat cannot know is dealt anew."""
+"""Determinisation: a state in which everything that a seat cannot know is dealt again."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from rekindle.kernel.moves import ARG_BITS
 def determinise(
     rules: EuphoriaRules, s: EuphoriaState, seat: int | None, seed: int
 ) -> EuphoriaState:
-    """Return a copy with the hands, recruits and dilemmas of all other seats dealt anew.
+    """Return a copy with the hands, recruits and dilemmas of all other seats dealt again.
 
-    Another seat may be asked something about what it holds: then only a deal that leaves it
+    Another seat may be asked about what it holds: then only a deal that leaves it
     a choice is possible.
     """
     dealer = Dealer(seed)
@@ -63,7 +63,7 @@ def deal_artifacts(s: EuphoriaState, others: list[Player], dealer: Dealer) -> No
 
 
 def offered_by(s: EuphoriaState, p: Player) -> list[int]:
-    """Artifacts that everybody knows to be in this hand, because they are on offer."""
+    """Return the artifacts that everybody knows to be in this hand, because they are on offer."""
     offer = s.offer if p.seat == s.turn else s.counter if makes_counter(s, p) else ()
     return list(offer[FIRST_ARTIFACT:KINDS]) or [0] * 6
 

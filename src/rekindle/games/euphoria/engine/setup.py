@@ -1,4 +1,4 @@
-"""From options and a seed to the first decision."""
+"""Sets up a game, from options and a seed to the first decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Placing stars, and the game that ends with somebody's tenth."""
+"""Placing stars, and the end of the game with the tenth star of a player."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def in_icarus(f: Frame) -> bool:
 
 
 def check_win(rules: EuphoriaRules, s: EuphoriaState) -> None:
-    """The first tenth star wins at once; several by one event compare (euphoria.win)."""
+    """The first tenth star wins at once; ties within one event are broken (euphoria.win)."""
     rivals = [p for p in s.players if p.stars >= STARS]
     if not rivals:
         return

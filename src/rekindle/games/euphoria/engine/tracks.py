@@ -119,7 +119,7 @@ def activate_hidden(rules: EuphoriaRules, s: EuphoriaState, faction: int) -> Non
     (euphoria.recruits.3)
     """
     factions = rules.lookup.recruit_faction
-    s.reveal()  # that somebody has none is news as well
+    s.reveal()  # having none is information as well
     for p in s.players:
         for recruit in p.hidden:
             if factions[recruit] == faction:

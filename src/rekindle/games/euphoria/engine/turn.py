@@ -248,7 +248,7 @@ class EndTurn(Step):
 
 
 class StarPlaced(Step):
-    """What follows from a placed star: an Icarite card, the Theater, recruits that listen."""
+    """What follows from a placed star: an Icarite card, the Theater, triggered recruits."""
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         rules = self.rules

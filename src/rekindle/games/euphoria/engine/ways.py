@@ -41,7 +41,7 @@ def open_ways(
 ) -> list[Way]:
     """Return those of these ways that the player has the recruits for, that apply and can be paid.
 
-    The printed way comes first; a way that always applies takes its place.
+    The printed way comes first; a way that always applies replaces it.
     """
     found: list[Way] = []
     for way in ways:
@@ -162,7 +162,7 @@ def check_price(rules: EuphoriaRules, p: Player, purse: list[int], way: Way) -> 
 def check_listed(
     rules: EuphoriaRules, s: EuphoriaState, p: Player, way: Way, ways: list[Way]
 ) -> int:
-    """Check that a way that could be paid is offered: another may always take its place."""
+    """Check that a payable way is offered: another that always applies may replace it."""
     space = s.placement.space
     for offered in open_ways(rules, s, p, rules.purse(s, p.seat), acting(p), space, ways):
         if offered is way:

@@ -60,7 +60,7 @@ class Roll(Step):
         return None
 
     def after_roll(self, s: EuphoriaState, p: Player, owed: int, back: int, rolled: bool) -> None:
-        """The check, then its penalties, then what others make of the roll."""
+        """The check, then its penalties, then abilities of others triggered by the roll."""
         lost = knowledge_check(self.rules, s, p, back)
         doubles = rolled and has_equal_workers(p)
         if doubles:
@@ -78,7 +78,7 @@ class Roll(Step):
 def knowledge_check(rules: EuphoriaRules, s: EuphoriaState, p: Player, back: int) -> bool:
     """Faces in hand plus knowledge: at the limit, one highest worker is lost (euphoria.check.2).
 
-    Among equal workers one that has just come back goes first (a bit mask tells which have).
+    Among equal workers one that has just come back goes first (a bit mask of those).
     """
     total = p.knowledge
     highest = -1

@@ -1,4 +1,4 @@
-"""What Euphoria says to people: questions, reasons, the log, cards and moves."""
+"""The texts of Euphoria: questions, reasons, the log, cards and moves."""
 
 from __future__ import annotations
 

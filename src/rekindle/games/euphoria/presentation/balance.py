@@ -1,4 +1,4 @@
-"""What was used in a game of Euphoria, for `rekindle balance`."""
+"""Usage statistics of a game of Euphoria, for `rekindle balance`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Kinds = dict[str, tuple[str, ...]]
 def observe(
     setting: Setting, start: EuphoriaState, played: Iterable[Event], end: EuphoriaState
 ) -> Observed:
-    """Turns and placements; recruits, abilities, markets and spaces; what the dilemma was for."""
+    """Count turns and placements, recruits, abilities, markets, spaces, and uses of the dilemma."""
     known = kinds(setting)
     events: list[list[Event]] = [[] for _ in end.players]
     for event in played:

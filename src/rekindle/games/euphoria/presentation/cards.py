@@ -1,4 +1,4 @@
-"""The words on cards, tiles and spaces, made from their effects: a new pack has them for free."""
+"""The texts of cards, tiles and spaces, generated from their effects, so new packs need none."""
 
 from __future__ import annotations
 
@@ -36,24 +36,24 @@ from rekindle.kernel.messages import Message, listed, noun, sentences
 
 
 def card_text(setting: Setting, recruit_id: str, language: str) -> str:
-    """What a recruit does, by the id of the card or the word for it in moves."""
+    """Return what a recruit does, by the id of the card or its word in moves."""
     return euphoria(language).text(recruit_message(setting, find_recruit(setting, recruit_id)))
 
 
 def market_text(setting: Setting, tile_id: str, language: str) -> str:
-    """What the use of a market costs, and what those without a star on it suffer."""
+    """Return what using a market costs, and the penalty for players without a star on it."""
     tile = next(t for t in pack_of(setting).components("market") if t.id == tile_id)
     values = {"cost": printed_cost(tile.cost), "penalty": Message(f"penalty-{tile.penalty}")}
     return euphoria(language).text(Message("market-text", values))
 
 
 def dilemma_text(setting: Setting, dilemma_id: str, language: str) -> str:
-    """What a dilemma costs, and its two outcomes."""
+    """Return what a dilemma costs, and its two outcomes."""
     return euphoria(language).text(dilemma_message(setting, dilemma_id))
 
 
 def space_text(setting: Setting, space_id: str, language: str) -> str:
-    """What a space costs, who may use it, and what it gives."""
+    """Return what a space costs, who may use it, and what it gives."""
     return euphoria(language).text(space_message(setting, space_id))
 
 
@@ -61,7 +61,7 @@ def space_text(setting: Setting, space_id: str, language: str) -> str:
 
 
 def find_recruit(setting: Setting, recruit_id: str) -> Recruit:
-    """A card of the deck by its id or its word in moves, or any card of the pack by its id."""
+    """Find a card of the deck by id or word, or any card of the pack by id."""
     for recruit in recruits(setting):
         if recruit_id in (recruit.id, recruit_name(recruit)):
             return recruit
@@ -103,7 +103,7 @@ def triggered_message(setting: Setting, ability: AbilityText) -> Message:
 
 
 def with_gain(id: str, values: dict[str, Message], gain: Effect | None) -> Message:
-    """What is paid, and what for; an effect that depends on something is a sentence of its own."""
+    """Return what is paid and gained; a conditional effect is a separate sentence."""
     if gain is None:
         return Message(id, values)
     if isinstance(gain, If):
@@ -112,7 +112,7 @@ def with_gain(id: str, values: dict[str, Message], gain: Effect | None) -> Messa
 
 
 def conditional_message(told: Message, gain: If) -> Message:
-    """An ability that is one thing or another by a condition."""
+    """An ability with two outcomes that depend on a condition."""
     values = {"event": with_needs(told, [conditions(gain.conditions)]), "gain": tell(gain.then)}
     if gain.otherwise is None:
         return Message("ability", values)
@@ -124,7 +124,7 @@ def gained(ability: AbilityText) -> Message:
 
 
 def when(setting: Setting, ability: AbilityText) -> Message:
-    """When, where and on which conditions an ability speaks."""
+    """Return when, where and on which conditions an ability is triggered."""
     assert ability.when is not None
     needs = [] if ability.needs is None else [conditions(ability.needs)]
     at: Sequence[str] = ability.at
@@ -222,7 +222,7 @@ def space_message(setting: Setting, space_id: str) -> Message:
 
 
 def band_messages(setting: Setting, here: int) -> list[Message]:
-    """What a commodity area gives for each total of faces."""
+    """Return what a commodity area gives for each total of faces."""
     bands = pack_of(setting).components("band")
     told: list[Message] = []
     least = 1

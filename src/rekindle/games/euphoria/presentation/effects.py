@@ -1,7 +1,7 @@
-"""Effects, prices and conditions of Euphoria as sentences in the making.
+"""Effects, prices and conditions of Euphoria as parts of sentences.
 
-Whoever is spoken of takes one form of a verb: 'you', 'one' (an opponent, each opponent), or 'bare'
-behind 'may'. English needs no forms here, German does.
+The subject decides the form of a verb: 'you', 'one' (an opponent, each opponent), or 'bare'
+after 'may'. English needs no forms here, German does.
 """
 
 from __future__ import annotations
@@ -75,12 +75,12 @@ conditions = TELLER.conditions
 
 
 def printed_in(faction: int) -> Voice:
-    """How the effect of a space is told, by the faction whose territory it lies in."""
+    """Return the voice for the effect of a space, by the faction of its territory."""
     return Voice(here=None if faction == NO_FACTION else faction)
 
 
 def paid(price: Sequence[Leaf], to_them: bool = False) -> Message:
-    """A price as what somebody may do: 'lose 2 morale'."""
+    """Return a price as something a player may do: 'lose 2 morale'."""
     acts = [PRICES[leaf.name].says(leaf, BARE) for leaf in price]
     if to_them:
         acts = [replace(act, verb="give") if act.verb == "pay" else act for act in acts]
@@ -88,5 +88,5 @@ def paid(price: Sequence[Leaf], to_them: bool = False) -> Message:
 
 
 def coded_condition(code: int) -> Message:
-    """A condition as the engine keeps it, in words."""
+    """Return the message for a condition, given its code."""
     return TELLER.condition(condition_of(code))

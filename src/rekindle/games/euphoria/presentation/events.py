@@ -1,7 +1,7 @@
 """The log of Euphoria: for every kind of event its sentence and the words it touches.
 
-The words say no more than a spectator reads: of a card drawn only the deck, of a recruit gained in
-secret only who has it.
+The words reveal no more than a spectator may know: for a drawn card only the deck, for a secret
+recruit only who gained it.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def trader(setting: Setting, event: Event) -> Message:
     return Message("everybody") if event[C] == EVERYBODY else player(event[C])
 
 
-# Sentences that take different forms
+# Sentences with several forms
 
 
 def bump(setting: Setting, event: Event) -> Message:
@@ -153,7 +153,7 @@ def trade(setting: Setting, event: Event) -> Message | None:
 
 
 def held_by(seat: int, kind: int) -> Words:
-    """A kind of thing in somebody's hands; workers that are a price go by no word."""
+    """Return the word for things that a player holds; workers paid as a price have none."""
     return (of_player(seat, HELD[kind]),) if kind < len(HELD) else ()
 
 
@@ -191,7 +191,7 @@ def opening_recruits(setting: Setting, event: Event) -> Words:
 
 
 def offered(setting: Setting, event: Event) -> Words:
-    """The player who is asked, and the thing with whoever would give it."""
+    """Return the player who is asked, and the thing at the player who would give it."""
     _, actor, kind, n, whom = event
     if whom == EVERYBODY:
         return held_by(actor, kind) if n > 0 else ()

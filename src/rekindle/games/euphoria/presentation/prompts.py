@@ -1,4 +1,4 @@
-"""What is asked: one short question for every procedure that can ask."""
+"""Prompts: one short question for every procedure that can ask."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def ask_recruits(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
 
 
 def ask_turn(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
-    """Only what can be done now is mentioned."""
+    """Mention only what can be done now."""
     verbs = {code >> ARG_BITS for code in s.options}
     can = [
         (ops.PLACE_VERB, "do-place"),
@@ -160,7 +160,7 @@ def ask_up_to(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
 
 
 def chosen_parts(setting: Setting, f: Frame) -> list[Message]:
-    """The parts of an effect that are chosen from, not yet taken ones only."""
+    """Return the parts of an effect to choose from, without those already taken."""
     return [choice_text(setting, code) for code in chosen_codes(setting, f)]
 
 
@@ -170,7 +170,7 @@ def chosen_codes(setting: Setting, f: Frame) -> list[int]:
 
 
 def choice_text(setting: Setting, code: int) -> Message:
-    """The effect that a move `choose ...` names, as what somebody does."""
+    """Return the effect that a move `choose ...` names, as something a player does."""
     tree = chosen_effect(setting, code)
     return bare(tree) or tell(tree, THEN)
 
@@ -189,7 +189,7 @@ def ask_price(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
 
 
 def price_source(setting: Setting, s: EuphoriaState, price: int) -> Message | None:
-    """What a price is paid for: every price belongs to one thing."""
+    """Return what a price is paid for: every price belongs to one thing."""
     rules = rules_of(setting)
     for space in range(SPACES):
         if has_price(rules.lookup.space_ways[space], price):
@@ -212,7 +212,7 @@ def has_price(ways: list[Way], price: int) -> bool:
 
 
 def recruit_asking(rules: EuphoriaRules, price: int) -> int | None:
-    """The recruit whose ability or toll has this price."""
+    """Return the recruit whose ability or toll has this price."""
     for toll in rules.lookup.tolls:
         if toll.price == price:
             return toll.recruit

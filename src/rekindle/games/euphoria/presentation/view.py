@@ -1,4 +1,4 @@
-"""What a seat sees: a white list. Nothing is seen that is not declared here."""
+"""What a seat sees: a white list. A field that is not declared here is never shown."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def view(setting: Setting, s: EuphoriaState, seat: int | None) -> EuphoriaView:
 
 
 def player(setting: Setting, s: EuphoriaState, p: Player, own: bool, choosing: bool) -> PlayerView:
-    """One player's side; what is secret only for the player who owns it."""
+    """One player's side; secrets are included only for their owner."""
     dilemma = pack_of(setting).components("dilemma")[p.dilemma].id
     names = [recruit_name(recruit) for recruit in recruits(setting)]
     concealed = choosing and not own

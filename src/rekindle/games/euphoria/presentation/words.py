@@ -1,4 +1,4 @@
-"""The words that all of Euphoria's texts share: people, things, prices and places."""
+"""Messages shared by all of Euphoria's texts: players, things, prices and places."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NOUNS = (*THINGS, "morale", "knowledge", "worker", "worker")
 
 
 def euphoria(language: str) -> Phrases:
-    """Euphoria's messages in a language."""
+    """Return Euphoria's messages in a language."""
     return phrases(PACKAGES, language)
 
 
@@ -44,22 +44,22 @@ def rules_of(setting: Setting) -> EuphoriaRules:
 
 
 def thing(kind: int, n: int) -> Message:
-    """So many of a kind that a price can ask for."""
+    """Return a number of things of a kind: '2 water'."""
     return noun(NOUNS[kind], n)
 
 
 def things(amounts: Sequence[int]) -> Message:
-    """Everything in a purse, or in one side of an offer."""
+    """Return everything in a purse, or in one side of an offer."""
     return listed([thing(kind, n) for kind, n in enumerate(amounts) if n])
 
 
 def name(kind: int) -> Message:
-    """A kind without a number: 'bear'."""
+    """Return the name of a kind, without a number: 'bear'."""
     return Message(f"name-{THINGS[kind]}")
 
 
 def demanded(demand: Demand, n: int | None = None) -> Message:
-    """What a demand asks for, in another number if one is given."""
+    """Return what a demand asks for, with another number if one is given."""
     pairs = n is None and demand.identical > 0
     n = demand.count if n is None else n
     kinds = demand.kinds
@@ -79,12 +79,12 @@ def demanded(demand: Demand, n: int | None = None) -> Message:
 
 
 def cost(price: Price) -> Message:
-    """A whole price: '4 water and 1 clay'."""
+    """Return a whole price: '4 water and 1 clay'."""
     return listed([demanded(demand) for demand in price.demands])
 
 
 def held(price: Price, purse: Sequence[int]) -> Message:
-    """What a purse has of the kinds that a price asks for."""
+    """Return what a purse holds of the kinds that a price asks for."""
     return listed([held_for(demand, purse) for demand in price.demands])
 
 
@@ -103,7 +103,7 @@ def held_for(demand: Demand, purse: Sequence[int]) -> Message:
 
 
 def faction(number: int) -> Message:
-    """In German the stem of the adjective, to which a message adds the ending."""
+    """Return a faction; in German the stem of the adjective, to which messages add the ending."""
     return Message(f"faction-{FACTIONS[number]}")
 
 
@@ -117,7 +117,7 @@ def tile_name(setting: Setting, tile: int) -> str:
 
 
 def place_name(setting: Setting, s: EuphoriaState, space: int) -> Message:
-    """A space as it is now: a market goes by the name of its tile once it is built."""
+    """Return the current name of a space: a built market has the name of its tile."""
     printed = space_name(setting, space)
     if SPACE_KIND[space] != MARKET or s.tiles[space - FIRST_MARKET] < 0:
         return printed
@@ -135,19 +135,19 @@ def recruit_title(setting: Setting, number: int) -> str:
 
 
 def recruit_titles(setting: Setting, numbers: Sequence[int]) -> Message:
-    """Several recruits by name."""
+    """Return the names of several recruits."""
     titles = [Message("verbatim", {"name": recruit_title(setting, n)}) for n in numbers]
     return listed(titles)
 
 
 def recruit_numbers(setting: Setting, way: str) -> list[int]:
-    """The recruits that a way to pay is called after: 'josh+brian'."""
+    """Return the recruits that a way to pay is named after: 'josh+brian'."""
     names = [recruit_name(recruit) for recruit in recruits(setting)]
     return [names.index(part) for part in way.split("+") if part in names]
 
 
 def penalty(setting: Setting, s: EuphoriaState, bit: int) -> tuple[Message, str]:
-    """What a tile's penalty forbids, as a reason; the articles stand in the tiles' order."""
+    """Return what a tile's penalty forbids, as a reason; articles are in the order of the tiles."""
     number = bit.bit_length() - 1
     penalties = rules_of(setting).lookup.tile_penalty
     turned = [tile for tile in s.tiles if tile >= 0 and penalties[tile] == bit]

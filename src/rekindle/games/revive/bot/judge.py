@@ -11,13 +11,13 @@ from rekindle.kernel.bits import count
 
 UTOPIA = 180.0
 POINTS_OF_A_LEAD = 8.0
-"""How many points more double the chances."""
+"""The lead in points that doubles the chances."""
 
 
 def worth(rules: ReviveRules, s: ReviveState, p: Player) -> float:
-    """What a player would score now, and what everything else may still bring.
+    """Return what a player would score now, and what everything else may still be worth.
 
-    The weights are points: what one more of each is worth in the middle of a game, found by letting
+    The weights are points: the value of one more of each in the middle of a game, found by letting
     bots with different weights play each other.
     """
     scored = float(sum(score_lines(rules, s, p)))
@@ -28,7 +28,7 @@ def worth(rules: ReviveRules, s: ReviveState, p: Player) -> float:
 
 
 def judge(rules: ReviveRules, s: ReviveState) -> list[float]:
-    """Each seat's share of the win, adding up to 1; alone, how far it is to Utopia."""
+    """Return each seat's share of the win; in the solo game, the progress towards Utopia."""
     if s.seats == 1:
         p = s.players[0]
         points = float(sum(score_lines(rules, s, p))) if s.over else worth(rules, s, p)

@@ -1,4 +1,4 @@
-"""What must hold together in a Revive pack, beyond each component by itself."""
+"""Checks of a Revive pack as a whole, beyond its single components."""
 
 from __future__ import annotations
 
@@ -66,11 +66,11 @@ POWERS_OF_ABILITIES = {
 }
 
 
-# Phrases and where they may stand
+# Phrases and where they are allowed
 
 
 def demands(tree: Effect | None) -> Iterator[Pay]:
-    """Every price that is not left to the player: none of `may` and `up to` stands before it."""
+    """Yield every mandatory price: one without `may` or `up to` before it."""
     match tree:
         case Seq(parts) | AnyOrder(parts) | OneOf(parts):
             for part in parts:
@@ -82,7 +82,7 @@ def demands(tree: Effect | None) -> Iterator[Pay]:
 
 
 def unpaid(tree: Effect | None) -> Iterator[Leaf]:
-    """Every phrase with no price before it."""
+    """Yield every phrase with no price before it."""
     match tree:
         case Leaf():
             yield tree
@@ -103,7 +103,7 @@ def refused(
     anybody_s_turn: bool = False,
     in_a_turn: bool = True,
 ) -> Iterator[str]:
-    """What is wrong with an effect, given what it stands on."""
+    """Yield what is wrong with an effect, given the component that has it."""
     if tree is None:
         return
     for leaf in leaves(tree):
@@ -143,7 +143,7 @@ def sensible_cards(pack: Pack) -> Iterator[Problem]:
 
 
 def sensible_tokens(pack: Pack) -> Iterator[Problem]:
-    """Modules and water may give what they give while another player explores."""
+    """Modules and water may be activated while another player explores."""
     for module in pack.components("module"):
         for wrong in refused(module.effect, anybody_s_turn=True):
             yield pack.problem("module", module.id, wrong, "effect")
@@ -195,7 +195,7 @@ def sensible_technologies(pack: Pack) -> Iterator[Problem]:
 def technology_problems(
     technology: Technology, ability: Sequence[str]
 ) -> Iterator[tuple[tuple[str, ...], str]]:
-    """Keys of a technology and what is wrong with them."""
+    """Yield keys of a technology and what is wrong with them."""
     for wrong in refused(technology.gain, technology=True):
         yield ("gain",), wrong
     for wrong in refused(technology.machine, machine=True):
@@ -219,7 +219,7 @@ def technology_problems(
 
 
 def sensible_abilities(pack: Pack) -> Iterator[Problem]:
-    """Each side of each tribe once; what it puts on the map it has, and nothing else."""
+    """Each side of each tribe exists once, with exactly the pieces that it puts on the map."""
     seen: dict[tuple[str, str], str] = {}
     for tribe in pack.components("tribe"):
         for wrong in refused(tribe.ability, tribe=tribe.tribe):
@@ -242,7 +242,7 @@ def sensible_abilities(pack: Pack) -> Iterator[Problem]:
 
 
 def spot(name: str) -> tuple[int, int]:
-    """Row and doubled column: neighbours are (0, 2) or (1, 1) apart."""
+    """Return row and doubled column: neighbours are (0, 2) or (1, 1) apart."""
     row = ord(name[0]) - ord("a")
     return row, 2 * int(name[1:]) - row % 2
 
@@ -254,7 +254,7 @@ def adjacent(a: str, b: str) -> bool:
 
 
 def sound_places(pack: Pack) -> Iterator[Problem]:
-    """Rhombi that do not overlap, listed so that a turned tile reverses, around the chasm."""
+    """Places are rhombi that do not overlap, in an order that a turned tile reverses."""
     chasm = pack.components("figures")[0].chasm
     taken = {chasm: "chasm"}
     for place in pack.components("place"):
@@ -322,7 +322,7 @@ def sound_edges(pack: Pack) -> Iterator[Problem]:
 
 
 def honest_backs(pack: Pack) -> Iterator[Problem]:
-    """A back says whether there is a location or water, and costs what can be paid."""
+    """A back tells whether there is a location or water, and its cost can be paid."""
     limit = pack.components("figures")[0].basic_limit
     backs = {back.id: back for back in pack.components("back")}
     used = {tile.back for tile in pack.components("tile")}
@@ -364,7 +364,7 @@ def sound_tiles(pack: Pack) -> Iterator[Problem]:
 
 
 def sound_locations(pack: Pack) -> Iterator[Problem]:
-    """Two faces a tile, five tiles of the base game and three of the campaign."""
+    """Two faces per tile, five tiles of the base game and three of the campaign."""
     locations = pack.components("location")
     faces = Counter((face.tile, face.campaign) for face in locations)
     for face in locations:
@@ -393,7 +393,7 @@ def sound_locations(pack: Pack) -> Iterator[Problem]:
 
 
 def even_colours(pack: Pack) -> Iterator[Problem]:
-    """Cards and machines come in as many of each colour, artifacts too."""
+    """There are equally many cards, machines and artifacts of each colour."""
     for kind in ("citizen", "starting", "machine", "artifact"):
         parts = pack.components(kind)
         colours = ARTIFACTS[:MINOR] if kind == "artifact" else COLOURS
@@ -412,7 +412,7 @@ def even_colours(pack: Pack) -> Iterator[Problem]:
 
 
 def names_for_one_thing(pack: Pack) -> Iterator[Problem]:
-    """Players type these ids, so cards of both kinds and machines of both kinds share them."""
+    """Players type these ids, so they are unique among all cards and among all machines."""
     for kind, other in (("citizen", "starting"), ("machine", "standard")):
         taken = {part.id for part in pack.components(kind)}
         for part in pack.components(other):
@@ -421,7 +421,7 @@ def names_for_one_thing(pack: Pack) -> Iterator[Problem]:
 
 
 def known_ids(pack: Pack) -> Iterator[Problem]:
-    """Some components are known to the rules by their ids, and bonuses lie on numbered spaces."""
+    """The rules know some components by id, and the ids of bonuses are numbers of spaces."""
     for kind, wanted in IDS.items():
         for part in pack.components(kind):
             if part.id not in wanted:
@@ -437,7 +437,7 @@ def known_ids(pack: Pack) -> Iterator[Problem]:
 
 
 def sound_rewards(pack: Pack) -> Iterator[Problem]:
-    """A reward lies on one track or between two, can be reached, and says what it gives."""
+    """A reward is on one track or between two, can be reached, and gives something."""
     lengths = {track.id: track.length for track in pack.components("track")}
     for reward in pack.components("reward"):
         needs = [getattr(reward, colour) for colour in COLOURS]

@@ -1,4 +1,4 @@
-"""From a pack and a choice of options to the engine's lookup tables."""
+"""Compiles a pack and a choice of options to the engine's lookup tables."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ from rekindle.kernel.hexes import hex_at, neighbours
 from rekindle.kernel.moves import Vocabulary
 
 MOST_STEPS = 13
-"""A building has six neighbours, and a large one takes two steps for each."""
+"""A building has six neighbours, and a large one gains two steps for each."""
 
 ATTACHING = (RANGE, UNLIMITED, DISCOUNT, TURN_CARD, ALL_COLOURS)
 
 
 class Compiler:
-    """Turns one pack, with one choice of options, into rules and their vocabulary."""
+    """Compiles one pack, with one choice of options, to rules and their vocabulary."""
 
     def __init__(self, pack: Pack, options: Mapping[str, str]) -> None:
         self.pack = pack
@@ -80,7 +80,7 @@ class Compiler:
         rules = AssembledRevive(self.numbered.effects, self.numbered.prices, self.lookup)
         return rules, vocabulary(self.names)
 
-    # Figures and options
+    # Numbers and options
 
     def figures(self) -> None:
         lookup, figures = self.lookup, self.pack.components("figures")[0]
@@ -116,7 +116,7 @@ class Compiler:
         lookup.end_tile_to_taker = options["end-tile"] == "taker"
         lookup.copied_card_stays = options["copied-card"] == "stays"
         lookup.colours_for_played_card_only = options["all-colours"] == "played"
-        # Both switches are numbered, whichever is in play: numbers do not depend on options.
+        # Both switches have a number, since numbers do not depend on options.
         switches = {s.id: self.numbered.effect(s.gain) for s in self.pack.components("switch")}
         lookup.switch = switches[options["switch"]]
         for number, tribe in enumerate(self.pack.components("tribe")):
@@ -124,7 +124,7 @@ class Compiler:
                 lookup.boards.append(number)
 
     def in_play(self, tribe: Tribe) -> bool:
-        """Does the table play with this side of this board? (revive.tribes-dealt)"""
+        """Return whether this side of this board is in play (revive.tribes-dealt)."""
         if self.options["sides"] not in (tribe.side, "either"):
             return False
         return self.options.get(tribe.tribe, "on") == "on"
@@ -239,7 +239,7 @@ class Compiler:
             self.machine(machine.id, machine.effect, colour, machine.flasks)
 
     def machine(self, name: str, effect: Any, colour: int, flasks: int) -> int:
-        """One more machine; answers with its number."""
+        """Add a machine and return its number."""
         lookup, number = self.lookup, len(self.lookup.machine_effect)
         self.names.machines.append(name)
         lookup.machine_effect.append(self.numbered.effect(effect))
@@ -279,7 +279,7 @@ class Compiler:
                 self.technology(f"{tribe.id}-{name}", technology)
 
     def leaf_of(self, effect: int) -> int:
-        """The procedure on the map that an ability comes down to, or 0."""
+        """Return the procedure on the map that an ability ends in, or 0."""
         node = self.numbered.effects[effect]
         if PLACE_FOREST <= node.op <= PLACE_WORKSHOP or node.op == MOVE_FALCON:
             return node.op

@@ -26,21 +26,21 @@ from rekindle.games.revive.engine.constants import (
 from rekindle.kernel.messages import Message, Values, noun
 
 DISCOUNTED = {"explore": "resource", "populate": "book", "build": "gear"}
-"""In what a discount on an action is counted; exploring takes off anything."""
+"""The good that a discount on an action reduces; for exploring it is any good."""
 UNLIMITED = "∞"
 
-# How some effects are said.
+# Sentences of some effects.
 
 
 def card_colour(word: str) -> Values:
-    """A card of a colour; white stands for any."""
+    """Return a card of a colour; white means any."""
     if word == "white":
         return {"kind": "any", "colour": ""}
     return {"kind": "one", "colour": Message(f"colour-{word}")}
 
 
 def steps(track: str, n: int) -> Message:
-    """So many steps on a machine track: a colour, or 'any'."""
+    """Return a number of steps on a machine track: a colour, or 'any'."""
     return Message("thing-step", {"n": n, "track": Message(f"track-{track}", {"n": n})})
 
 
@@ -69,7 +69,7 @@ def discount(leaf: Leaf, voice: Voice) -> Act:
     return Act(f"{leaf.word}-less", (noun(DISCOUNTED[leaf.word], leaf.count),))
 
 
-# How some are drawn.
+# Signs of some effects.
 
 
 def step_sign(leaf: Leaf) -> SignRow:
@@ -99,10 +99,10 @@ MACHINE, ATTACHED, CARD, TECHNOLOGY = "machine", "attached", "card", "technology
 
 @dataclass(frozen=True, slots=True)
 class ReviveEffect(EffectPhrase):
-    """An effect, and the only components on which it has a meaning."""
+    """An effect, and the only components that may have it."""
 
     only: str = ""
-    """On machines, as all that a machine adds to an action, on cards, or with technologies."""
+    """The components: machines, machines that attach to an action, cards, or technologies."""
     tribe: str = ""
     """It is the ability of this tribe."""
 
@@ -336,4 +336,4 @@ WORDS = {
     "white": ANY_COLOUR,
     **{word: i for words in (GOODS, COLOURS, MAP_ACTIONS) for i, word in enumerate(words)},
 }
-"""What the word of an effect is to the engine."""
+"""The number of an effect's word in the engine."""

@@ -1,4 +1,4 @@
-"""The words in which a Revive pack is written: its language and its kinds of components."""
+"""The format of a Revive pack: its effect language and its kinds of components."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ Step = Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 
 class Names(Part, frozen=True, kw_only=True):
-    """What something is called."""
+    """The name of a component in both languages."""
 
     en: str
     de: str
@@ -61,7 +61,7 @@ class Names(Part, frozen=True, kw_only=True):
 
 
 class Place(Component, frozen=True, kw_only=True):
-    """Where an area tile lies: its id is its first hex; turned around, the list reverses."""
+    """A place for an area tile; its id is its first hex. A turned tile has its hexes reversed."""
 
     cells: tuple[HexName, HexName, HexName, HexName]
     start: bool = False
@@ -81,7 +81,7 @@ class Crystal(Component, frozen=True, kw_only=True):
 
 
 class Back(Component, frozen=True, kw_only=True):
-    """What the back of an area tile tells."""
+    """The back of an area tile."""
 
     cost: Price
     points: Small
@@ -105,7 +105,7 @@ class Location(Component, frozen=True, kw_only=True):
     category: Literal[CATEGORIES]  # type: ignore[valid-type]
     points: Small = 0
     steps: tuple[tuple[Small, Small], ...] = ()
-    """Instead of points for each: so many points from so many on, `[[3, 3], [6, 7]]`."""
+    """Instead of points for each: pairs of a least number and its points, `[[3, 3], [6, 7]]`."""
     gain: Effect | None = None
     """At once, when populated."""
     campaign: bool = False
@@ -119,7 +119,7 @@ class Half(Part, frozen=True, kw_only=True):
 
     effect: Effect | None = None
     range: Small = 0
-    """More range as long as the card lies in a slot with this half shown."""
+    """Added range while the card is in a slot with this half shown."""
     slot: bool = False
     """A slot symbol: another card may be played on this one."""
     flasks: Small = 0
@@ -135,7 +135,7 @@ class Card(Component, frozen=True, kw_only=True):
 
 
 class Module(Component, frozen=True, kw_only=True):
-    """A slot module: it speaks when a card of one of its colours is played in its slot."""
+    """A slot module, activated when a card of one of its colours is played in its slot."""
 
     colours: tuple[Colour, ...]
     effect: Effect | None = None
@@ -159,20 +159,20 @@ class StandardMachine(Component, frozen=True, kw_only=True):
 
 
 class Crate(Component, frozen=True, kw_only=True):
-    """A crate: opened once."""
+    """A crate, which is opened once."""
 
     effect: Effect
 
 
 class Artifact(Component, frozen=True, kw_only=True):
-    """A major artifact, in play from so many players on."""
+    """A major artifact, in play from a number of players on."""
 
     colour: Literal["purple", "orange", "white"]
     players: Annotated[int, msgspec.Meta(ge=1, le=4)]
 
 
 class Category(Part, frozen=True, kw_only=True):
-    """What one colour of artifacts scores on an artifact card."""
+    """The score for one colour of artifacts on an artifact card."""
 
     category: Literal[CATEGORIES]  # type: ignore[valid-type]
     points: Step
@@ -231,7 +231,7 @@ class Slot(Component, frozen=True, kw_only=True):
 
 
 class Track(Component, frozen=True, kw_only=True):
-    """A machine track: its last space, and what a step beyond it gives."""
+    """A machine track: its last space, and the gain of a step beyond it."""
 
     length: Step
     resource: Literal[BASICS]  # type: ignore[valid-type]
@@ -264,19 +264,19 @@ class Hibernation(Component, frozen=True, kw_only=True):
 
 
 class Switch(Component, frozen=True, kw_only=True):
-    """What the switch gives: `first`, and `second` as the campaign brings it."""
+    """The effect of the switch: `first`, or `second` from the campaign on."""
 
     gain: Effect
 
 
 class Seat(Component, frozen=True, kw_only=True):
-    """What a player starts with: its id is the place in player order."""
+    """What a player starts with; its id is the place in player order."""
 
     gain: Effect
 
 
 class Figures(Component, frozen=True, kw_only=True):
-    """All other figures."""
+    """All other numbers."""
 
     chasm: HexName
     crystal_limit: Step

@@ -1,4 +1,4 @@
-"""Effects and prices of a pack, numbered as the engine wants them."""
+"""Effects and prices of a pack, numbered for the engine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rekindle.kernel.effects import Effect
 
 
 class Numbered(content.Numbered):
-    """What the phrases of Revive mean. Any effect may wait beside others, so all can be chosen."""
+    """Maps the phrases of Revive to numbers. Any effect may wait beside others and be chosen."""
 
     effect_rows = EFFECTS
     price_rows = PRICES
@@ -24,7 +24,7 @@ class Numbered(content.Numbered):
         return count_code(leaf)
 
     def reward(self, reward: int, name: str) -> int:
-        """A reward space as an effect, so that it can wait beside others."""
+        """Return a reward space as an effect, so that it can wait beside others."""
         number = self.add(Effect(0, ops.REWARD, 0, reward, []), None)
         self.make_choosable(number, f"reward {name}")
         return number

@@ -1,4 +1,4 @@
-"""The phrases of prices and of what is counted, one row each."""
+"""The phrases of prices and of counts, one row each."""
 
 from __future__ import annotations
 
@@ -45,5 +45,5 @@ def demand(leaf: Leaf) -> Demand:
 
 
 def count_code(leaf: Leaf) -> int:
-    """What is counted; cards add their colour."""
+    """Return the code of a count; cards add their colour."""
     return COUNTS[leaf.name].code + WORDS[leaf.word]

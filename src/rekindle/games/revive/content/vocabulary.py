@@ -1,4 +1,4 @@
-"""Every move Revive can ever offer, in words."""
+"""Every move that Revive can ever offer, as text."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Names:
 
 
 def vocabulary(names: Names) -> Vocabulary:
-    """The verbs in the order of their numbers; an argument's place is its figure in the code."""
+    """Return the verbs by number; an argument's index is its value in the code."""
     places = [names.spaces[place * HEXES] for place in range(PLACES)]
     copies = [f"{player_word(seat)} {card}" for seat in range(4) for card in names.cards]
     specials = names.machines[FIRST_SPECIAL:FIRST_TRIBAL]
@@ -117,7 +117,7 @@ REWARD = re.compile(r"reward ([a-z0-9-]+)")
 
 
 def chosen(effect: str) -> Words:
-    """Effects that belong to a thing one can see; the others are in the list of moves only."""
+    """Return the word of an effect that belongs to a visible thing; the others have none."""
     thing = TRACK.fullmatch(effect) or REWARD.fullmatch(effect)
     if thing is not None:
         return (thing[1],)
@@ -125,7 +125,7 @@ def chosen(effect: str) -> Words:
 
 
 def slot(play: str) -> Words:
-    """Both ways of playing into the slot on the right go by the first one's name."""
+    """Return the word of a slot; both moves into the slot on the right share the first's."""
     return ("slot right-top",) if play.startswith("right-") else (f"slot {play}",)
 
 

@@ -1,4 +1,4 @@
-"""Revive's rules: every procedure at its number, and the kernel's questions answered."""
+"""Revive's rules assembled: procedures by number, checks by verb, and the kernel's hooks."""
 
 from __future__ import annotations
 
@@ -66,12 +66,12 @@ class AssembledRevive(ReviveRules):
 
 
 def procedures(rules: AssembledRevive) -> list[Procedure[ReviveState]]:
-    """Every procedure at its number; numbers without one are never used."""
+    """Return every procedure at its number; numbers without one are never used."""
     table: list[Procedure[ReviveState]] = [Procedure() for _ in range(ops.OPS)]
     for op, procedure in (
         combinators.procedures(rules) + game_procedures(rules) + effect_procedures(rules)
     ):
-        procedure.refusable = True  # what could be unwelcome asks by itself
+        procedure.refusable = True  # effects that may be unwelcome ask on their own
         table[op] = procedure
     for op in (effects.ANY_ORDER, effects.ONE_OF, effects.MAY, effects.UP_TO):
         table[op].interruptible = True
@@ -97,7 +97,7 @@ def game_procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState
 
 
 def effect_procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
-    """Effects, family by family; those that count replace the kernel's `per`."""
+    """Return the effects by family; those that count replace the kernel's `per`."""
     return (
         goods.procedures(rules)
         + energy.procedures(rules)

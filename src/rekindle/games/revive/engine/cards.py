@@ -31,7 +31,7 @@ ALL_CITIZENS = (1 << CITIZENS) - 1
 
 
 def refill_cards(rules: ReviveRules, s: ReviveState) -> None:
-    """Five cards lie open, as long as the deck lasts (revive.effects.7)."""
+    """Fill the display up to five cards, while the deck lasts (revive.effects.7)."""
     while count(s.cards) < rules.lookup.cards_shown and s.card_deck:
         s.cards |= 1 << draw_card(s)
 
@@ -43,7 +43,7 @@ def draw_card(s: ReviveState) -> int:
 
 
 def take_from_display(rules: ReviveRules, s: ReviveState, p: Player, card: int) -> None:
-    """A card from the display goes to the active area; some tribe gets a resource with it."""
+    """Move a card from the display to the active area; one tribe also gains a resource."""
     s.cards &= ~(1 << card)
     p.active |= 1 << card
     if p.powers & RESOURCE_WITH_A_CARD:  # revive.kuniban.2
@@ -57,17 +57,17 @@ def take_from_display(rules: ReviveRules, s: ReviveState, p: Player, card: int) 
 
 
 def has_colour(rules: ReviveRules, card: int, colour: int) -> bool:
-    """Does a card have this colour by itself?"""
+    """Return whether this is the printed colour of a card."""
     return colour == ANY_COLOUR or rules.lookup.card_colour[card] == colour
 
 
 def counts_as(rules: ReviveRules, s: ReviveState, card: int, colour: int) -> bool:
-    """Does a card have this colour, by itself or in the present action?"""
+    """Return whether a card has this colour, printed or in the current action."""
     return has_colour(rules, card, colour) or s.wild == card
 
 
 def colour_check(rules: ReviveRules, s: ReviveState, seat: int, card: int, colour: int) -> int:
-    """A card of another colour, and the machine that would help."""
+    """Check the colour of a card; the reason names a machine that would help."""
     if has_colour(rules, card, colour):
         return FINE
     machine = colour_machine(rules, s, seat)
@@ -86,7 +86,7 @@ def in_slots_check(p: Player, card: int) -> int:
 
 
 def active_check(p: Player, card: int) -> int:
-    """Is a card active, or where does it lie?"""
+    """Check that a card is active; otherwise the reason says where it is."""
     if p.active >> card & 1:
         return FINE
     if p.resting >> card & 1:
@@ -99,7 +99,7 @@ def active_check(p: Player, card: int) -> int:
 
 
 def take_from_slot(rules: ReviveRules, p: Player, card: int) -> None:
-    """Lift a card out of its slot; what it gave as long as it lay there ends."""
+    """Take a card out of its slot; its lasting effect ends."""
     for i in range(len(p.slots)):
         for shown in p.slots[i]:
             if shown >> 1 == card:
@@ -109,14 +109,14 @@ def take_from_slot(rules: ReviveRules, p: Player, card: int) -> None:
 
 
 def rest_card(rules: ReviveRules, s: ReviveState, p: Player, card: int) -> None:
-    """A card goes from its slot to the resting area."""
+    """Move a card from its slot to the resting area."""
     take_from_slot(rules, p, card)
     p.resting |= 1 << card
     s.note(E_REST, p.seat, card)
 
 
 def remove_card(rules: ReviveRules, s: ReviveState, p: Player, card: int) -> None:
-    """A card leaves the game, wherever it lies (revive.hibernate.5)."""
+    """Remove a card from the game, wherever it is (revive.hibernate.5)."""
     take_from_slot(rules, p, card)
     p.resting &= ~(1 << card)
     p.active &= ~(1 << card)
@@ -124,7 +124,7 @@ def remove_card(rules: ReviveRules, s: ReviveState, p: Player, card: int) -> Non
 
 
 def all_cards(p: Player) -> int:
-    """Bits of all cards a player has: active, resting, in slots."""
+    """Return the bits of all cards of a player: active, resting, in slots."""
     bits = p.active | p.resting
     for slot in p.slots:
         for shown in slot:
@@ -133,5 +133,5 @@ def all_cards(p: Player) -> int:
 
 
 def recruited(p: Player) -> int:
-    """Bits of all cards but the starting ones (revive.categories.7)."""
+    """Return the bits of all cards except the starting ones (revive.categories.7)."""
     return all_cards(p) & ALL_CITIZENS

@@ -1,4 +1,4 @@
-"""Every verb with the check that says why one of its moves is not offered."""
+"""The check of every verb: why a move is not offered at a question, or FINE."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def checks(rules: ReviveRules) -> dict[int, Check[ReviveState]]:
 
 
 class CommonChecks(KernelChecks[ReviveState]):
-    """The kernel's checks, with the reasons that Revive knows better."""
+    """The kernel's checks, with more specific reasons for Revive."""
 
     def __init__(self, rules: ReviveRules) -> None:
         super().__init__(rules)
@@ -96,7 +96,7 @@ class CommonChecks(KernelChecks[ReviveState]):
         return why_idle(self.revive, s, f.seat, effect, set_off_by)
 
     def skip(self, s: ReviveState, f: Frame, argument: int) -> int:
-        """What has to be done or chosen."""
+        """Check that nothing has to be done or chosen first."""
         procedure = self.rules.procedures[f.op]
         if isinstance(procedure, Step):
             return procedure.skip(s, f)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# What a player holds. A basic resource is one more than its colour.
+# What a player holds. The number of a basic resource is that of its colour plus one.
 CRYSTAL: Final = 0
 GEAR: Final = 1
 BOOK: Final = 2
@@ -19,7 +19,7 @@ BASICS: Final = ("gear", "book", "food")
 ANY_COLOUR: Final = 3
 COLOURS: Final = ("gray", "green", "yellow")
 
-# What a space is. A terrain is two more than its colour.
+# What a space is. The number of a terrain is that of its colour plus two.
 UNEXPLORED: Final = 0
 SAND: Final = 1
 MOUNTAIN: Final = 2
@@ -55,7 +55,7 @@ CITIZENS: Final = 39
 STARTING: Final = 6
 CARDS: Final = 45
 
-# Slots for cards on the player board. A card lies with its top (0) or its bottom (1) shown.
+# Slots for cards on the player board. A card shows its top (0) or its bottom (1).
 SLOTS: Final = ("top-left", "top-right", "bottom-left", "bottom-right", "right")
 RIGHT_SLOT: Final = 4
 TOP: Final = 0

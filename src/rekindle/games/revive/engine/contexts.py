@@ -15,7 +15,7 @@ MACHINE_SHIFT: Final = 7
 MACHINE_MASK: Final = 63
 """The next bits: 1 + the machine that set it off, or 0."""
 ENERGY_DUE: Final = 8192
-"""It is only asked whether it would be possible: the machine's energy is still to be spent."""
+"""A query whether it would be possible; the machine's energy is not spent yet."""
 
 
 def by_card(card: int) -> int:
@@ -23,7 +23,7 @@ def by_card(card: int) -> int:
 
 
 def card_in(context: int) -> int:
-    """The card that set the effect off, or -1."""
+    """Return the card that set the effect off, or -1."""
     return (context & CARD_MASK) - 1
 
 
@@ -32,10 +32,10 @@ def by_machine(machine: int) -> int:
 
 
 def machine_in(context: int) -> int:
-    """The machine that set the effect off, or -1."""
+    """Return the machine that set the effect off, or -1."""
     return (context >> MACHINE_SHIFT & MACHINE_MASK) - 1
 
 
 def must_be_done(f: Frame) -> bool:
-    """Does this frame belong to a tribe ability that is begun? (revive.effects.5)"""
+    """Return whether this frame belongs to a tribe ability in progress (revive.effects.5)."""
     return context(f) & MUST != 0

@@ -1,6 +1,6 @@
 """What actions on the map cost: gears, books and food, with every discount.
 
-`help` is what the action has been helped with so far (`help.py`).
+`help` is the help that the action has so far (`help.py`).
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Bill = tuple[int, int, int]
 def bill(
     rules: ReviveRules, s: ReviveState, p: Player, action: int, target: int, detail: int, help: int
 ) -> Bill:
-    """What an action costs: `detail` is the technology or the size of the building."""
+    """Return what an action costs; `detail` is the technology or the size of the building."""
     if action == EXPLORE_ACTION:
         return explore_bill(rules, s, p, target, help)
     if action == POPULATE_ACTION:
@@ -51,7 +51,7 @@ def bill(
 def range_cost(
     rules: ReviveRules, s: ReviveState, p: Player, action: int, target: int, help: int
 ) -> int:
-    """Food for the range alone; FAR if there is no way."""
+    """Return the food for the range alone; FAR if there is no way."""
     if action == EXPLORE_ACTION:
         return range_to_tile(rules, s, p, target, help)
     return range_to(rules, s, p, target, help)
@@ -60,13 +60,13 @@ def range_cost(
 def without_range(
     rules: ReviveRules, s: ReviveState, p: Player, action: int, target: int, detail: int, help: int
 ) -> Bill:
-    """The bill less the range, as far as a discount has not eaten some of that."""
+    """Return the bill without the range, as far as discounts have not reduced that."""
     gears, books, food = bill(rules, s, p, action, target, detail, help)
     return gears, books, food - min(range_cost(rules, s, p, action, target, help), food)
 
 
 def explore_bill(rules: ReviveRules, s: ReviveState, p: Player, place: int, help: int) -> Bill:
-    """The cost on the back less discounts, and the range (revive.explore.1, revive.resources.5)."""
+    """Return the cost on the back less discounts, plus range (revive.explore.1, resources.5)."""
     way = range_to_tile(rules, s, p, place, help)
     gears, books, food = rules.lookup.back_cost[s.backs[place]]
     less = discount(help) if help else 0
@@ -88,7 +88,7 @@ def explore_bill(rules: ReviveRules, s: ReviveState, p: Player, place: int, help
 def populate_bill(
     rules: ReviveRules, s: ReviveState, p: Player, space: int, technology: int, help: int
 ) -> Bill:
-    """The technology less discounts, a book for each other player there, the range.
+    """Return the cost of the technology less discounts, books for other players, and range.
 
     (revive.populate.2 and 3)
     """
@@ -112,7 +112,7 @@ def technology_cost(
 def books_for_others(
     rules: ReviveRules, s: ReviveState, p: Player, space: int, technology: int
 ) -> int:
-    """How many books go to other players (revive.hofstadterians.3)."""
+    """Return how many books go to other players (revive.hofstadterians.3)."""
     powers = p.powers | rules.lookup.tech_power[p.board * 7 + technology]
     if powers & NO_BOOKS_TO_OTHERS:
         return 0
@@ -134,7 +134,7 @@ def build_bill(
 def building_cost(
     rules: ReviveRules, s: ReviveState, p: Player, space: int, size: int, help: int
 ) -> int:
-    """Gears for a building less discounts (revive.build.1)."""
+    """Return the gears for a building less discounts (revive.build.1)."""
     cost = rules.lookup.building_cost[size] - target_discount(rules, s, p, space)
     if help:
         cost -= discount(help)
@@ -147,11 +147,11 @@ def building_cost(
     return max(cost, 0)
 
 
-# Discounts that lie on the map
+# Discounts on the map
 
 
 def target_discount(rules: ReviveRules, s: ReviveState, p: Player, space: int) -> int:
-    """A target of one's own (revive.jox.5)."""
+    """Return the discount of the player's own target (revive.jox.5)."""
     if s.tokens[space] & TARGET and keeper_of(rules, s, PLACE_TARGET) == p.seat:
         return rules.lookup.target_discount
     return 0
@@ -162,7 +162,7 @@ def has_map_discounts(rules: ReviveRules, s: ReviveState, p: Player) -> bool:
 
 
 def space_discount(rules: ReviveRules, s: ReviveState, p: Player, space: int) -> int:
-    """One for any workshop next to it, one for the falcon (revive.formica.5, vukuntur.7)."""
+    """Return 1 for a workshop next to it plus 1 for the falcon (revive.formica.5, vukuntur.7)."""
     return discount_around(rules, s, p, rules.lookup.neighbours[space])
 
 
@@ -189,7 +189,7 @@ def payable(p: Player, cost: Bill) -> bool:
 
 
 def helpers(rules: ReviveRules, s: ReviveState, p: Player, action: int, energy: int) -> int:
-    """Bits of the machines that could be attached to this action now (revive.attach.1)."""
+    """Return the bits of machines that could be attached to this action now (revive.attach.1)."""
     return ready(s, p, rules.lookup.action_machines[action], energy)
 
 
@@ -203,7 +203,7 @@ def affordable(
     help: int,
     energy: int,
 ) -> bool:
-    """Can it be paid, if need be with machines attached? (revive.attach.2)"""
+    """Return whether it can be paid, if need be with machines attached (revive.attach.2)."""
     if payable(p, bill(rules, s, p, action, target, detail, help)):
         return True
     machines = helpers(rules, s, p, action, energy)
@@ -225,7 +225,7 @@ def affordable_with(
     first: int,
     energy: int,
 ) -> bool:
-    """Could it be paid with some of these machines, from the first on, and this much energy?"""
+    """Return whether it can be paid with some of these machines and this much energy."""
     if energy == 0:
         return False
     for i in range(first, len(machines)):
@@ -237,13 +237,13 @@ def affordable_with(
     return False
 
 
-# Why it cannot be paid
+# Checks of costs
 
 
 def cost_check(
     rules: ReviveRules, s: ReviveState, p: Player, action: int, target: int, detail: int, help: int
 ) -> int:
-    """Out of reach, or too dear even with the machines at hand."""
+    """Check that it is in reach and can be paid with the machines available."""
     if affordable(rules, s, p, action, target, detail, help, p.energy):
         return FINE
     machines = helpers(rules, s, p, action, p.energy)
@@ -253,7 +253,7 @@ def cost_check(
 def bill_check(
     rules: ReviveRules, s: ReviveState, p: Player, action: int, target: int, detail: int, help: int
 ) -> int:
-    """Can it be paid as it stands, without another machine?"""
+    """Check that it can be paid as it is, without another machine."""
     if payable(p, bill(rules, s, p, action, target, detail, help)):
         return FINE
     return lacking(rules, s, p, action, target, detail, help, 0)
@@ -269,7 +269,7 @@ def lacking(
     help: int,
     machines: int,
 ) -> int:
-    """What is missing for an action that cannot be paid, with these machines at hand."""
+    """Return what is missing for an action that cannot be paid, even with these machines."""
     if range_cost(rules, s, p, action, target, help) >= FAR:
         for machine in members(machines):
             if rules.lookup.machine_attach[machine] == UNLIMITED:

@@ -1,8 +1,8 @@
-"""What helps with an action on the map: added range, a discount, unlimited range.
+"""The help for an action on the map: added range, a discount, unlimited range.
 
 A small value packed into an int. An effect that grants an action may begin with a range bonus;
-machines that attach to the action add to it (revive.attach.1). Whoever asks what an action costs
-passes it along, and the frames of a named action carry it (`actions/frames.py`).
+machines that attach to the action add to it (revive.attach.1). Functions that compute costs
+take it as an argument, and the frames of a named action carry it (`actions/frames.py`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from rekindle.games.revive.engine.ops import DISCOUNT, RANGE, UNLIMITED
 from rekindle.games.revive.engine.rules import ReviveRules
 
 NO_HELP: Final = 0
-"""Most actions have none, so costs look for this first."""
+"""Most actions have none, so costs test for this first."""
 
 UNLIMITED_BIT: Final = 1
 RANGE_SHIFT: Final = 1
@@ -34,7 +34,7 @@ def discount(help: int) -> int:
 
 
 def unlimited(help: int) -> bool:
-    """Does the range to a tile cost nothing? (revive.attach.3)"""
+    """Return whether the range to a tile costs nothing (revive.attach.3)."""
     return help & UNLIMITED_BIT != 0
 
 
@@ -43,7 +43,7 @@ def with_unlimited(help: int) -> int:
 
 
 def with_machine(rules: ReviveRules, help: int, machine: int) -> int:
-    """The help once this machine is attached as well."""
+    """Return the help with this machine attached as well."""
     op = rules.lookup.machine_attach[machine]
     if op == RANGE:
         return help + (rules.lookup.machine_amount[machine] << RANGE_SHIFT)

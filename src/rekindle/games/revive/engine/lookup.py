@@ -1,10 +1,10 @@
-"""The pack as the engine reads it: every component turned into numbers, once."""
+"""A pack compiled to lookup tables: every component as numbers."""
 
 from __future__ import annotations
 
 
 class Lookup:
-    """All tables of one pack for one choice of options. Lists go by the numbers in `names`."""
+    """All tables of one pack for one choice of options. Lists are indexed as in `names`."""
 
     def __init__(self) -> None:
         # The map.
@@ -58,7 +58,7 @@ class Lookup:
         self.board_tribe: list[int] = []
         self.board_side: list[int] = []  # in the order of BOARD_SIDES
         self.board_ability: list[int] = []
-        self.board_leaf: list[int] = []  # the procedure that its ability comes down to
+        self.board_leaf: list[int] = []  # the procedure that its ability ends in
         self.board_tiles: list[int] = []
         self.tech_cost: list[int] = []
         self.tech_points: list[int] = []

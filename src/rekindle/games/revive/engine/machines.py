@@ -1,4 +1,4 @@
-"""Machines: which could be used now, and the energy they take."""
+"""Machines: which of them can be used now, and the energy they take."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from rekindle.kernel.bits import members
 
 
 def spendable(p: Player, context: int) -> int:
-    """Energy for further machines: one less where a machine would set the effect off first."""
+    """Return the energy left for more machines: one less if a machine set the effect off."""
     return p.energy - 1 if context & ENERGY_DUE else p.energy
 
 
 def ready(s: ReviveState, p: Player, machines: int, energy: int) -> int:
-    """Bits of those of these machines that could be used now with this much energy."""
+    """Return the bits of those machines that can be used now with this much energy."""
     if not energy or s.asleep or p.seat != s.turn:
         return 0
     return p.machines & ~p.used & machines
 
 
 def ready_machine(s: ReviveState, p: Player, machines: int, energy: int) -> int:
-    """The first of these machines that could be used now, or -1."""
+    """Return the first of these machines that can be used now, or -1."""
     found = ready(s, p, machines, energy)
     return members(found)[0] if found else -1
 
 
 def colour_machine(rules: ReviveRules, s: ReviveState, seat: int, context: int = 0) -> int:
-    """A machine that could give a card all colours to be counted, taken or played, or -1.
+    """Return a machine that could give a card all colours, or -1.
 
     (revive.attach.6)
     """
@@ -39,7 +39,7 @@ def colour_machine(rules: ReviveRules, s: ReviveState, seat: int, context: int =
 
 
 def activate(s: ReviveState, p: Player, machine: int) -> None:
-    """One energy moves from the storage to a machine (revive.machines.1)."""
+    """Move one energy from the storage to a machine (revive.machines.1)."""
     p.energy -= 1
     p.used |= 1 << machine
     s.note(E_USE, p.seat, machine)

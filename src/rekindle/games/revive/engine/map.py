@@ -1,4 +1,4 @@
-"""The map: what lies where, what the way there costs, what a new space brings to neighbours."""
+"""The map: what is on each space, the cost of range, and rewards of new spaces."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from rekindle.games.revive.engine.rules import ReviveRules, in_player_order
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.hexes import FAR, ways
 
-# What lies on a space
+# Spaces
 
 
 def lay_tile(rules: ReviveRules, s: ReviveState, place: int, tile: int, turned: int) -> None:
-    """An area tile lies face up; turned by 180 degrees its hexes stand in reverse order."""
+    """Lay an area tile face up; turned by 180 degrees, its hexes are in reverse order."""
     s.fronts = s.fronts[:]
     s.fronts[place] = tile * 2 + turned
     s.terrain = s.terrain[:]
@@ -43,7 +43,7 @@ def lay_tile(rules: ReviveRules, s: ReviveState, place: int, tile: int, turned: 
 
 
 def change_terrain(s: ReviveState, space: int, terrain: int, token: int) -> None:
-    """A tribe tile makes a space something else."""
+    """Change a space, as tribe tiles do."""
     s.terrain = s.terrain[:]
     s.terrain[space] = terrain
     add_token(s, space, token)
@@ -63,12 +63,12 @@ def take_token(s: ReviveState, space: int, token: int) -> None:
 
 
 def owner_at(s: ReviveState, space: int) -> int:
-    """The seat whose building stands on a space, or -1."""
+    """Return the seat whose building is on a space, or -1."""
     return ((s.buildings[space] + 1) >> 1) - 1
 
 
 def size_at(s: ReviveState, space: int) -> int:
-    """The size of the building on a space."""
+    """Return the size of the building on a space."""
     return (s.buildings[space] - 1) & 1
 
 
@@ -92,7 +92,7 @@ def take_figure(s: ReviveState, p: Player, space: int) -> None:
 
 
 def survey(s: ReviveState) -> None:
-    """Keep the lists of spaces to build on and to populate up to date."""
+    """Update the lists of spaces to build on and to populate."""
     sands: list[int] = []
     towns: list[int] = []
     terrain = s.terrain
@@ -109,23 +109,23 @@ def survey(s: ReviveState) -> None:
 
 
 def water_effect(rules: ReviveRules, s: ReviveState, space: int) -> int:
-    """The reward printed on a water space."""
+    """Return the reward printed on a water space."""
     return rules.lookup.tile_water[s.fronts[space // HEXES] >> 1]
 
 
 def built_next_to(rules: ReviveRules, s: ReviveState, seat: int, space: int) -> bool:
-    """Has this seat a building next to the space?"""
+    """Return whether this seat has a building next to the space."""
     for near in rules.lookup.neighbours[space]:
         if owner_at(s, near) == seat:
             return True
     return False
 
 
-# The way there
+# Range
 
 
 def reach_of(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
-    """What the way to each space costs this player before bonuses (revive.range.1)."""
+    """Return what the way to each space costs this player before bonuses (revive.range.1)."""
     if not p.reach:
         origins: list[int] = []
         head_start: list[int] = []
@@ -137,7 +137,7 @@ def reach_of(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
 def find_origins(
     rules: ReviveRules, s: ReviveState, p: Player, origins: list[int], head_start: list[int]
 ) -> None:
-    """Own pieces; before the first one the chasm; the falcon besides (revive.range.2)."""
+    """Find the player's pieces, or the chasm if there are none, and the falcon (revive.range.2)."""
     bit = 1 << p.seat
     leaf = rules.lookup.board_leaf[p.board]
     temples = leaf == PLACE_TEMPLE
@@ -157,7 +157,7 @@ def find_origins(
 
 
 def tolls(s: ReviveState, p: Player) -> list[int]:
-    """What going through each space costs (revive.range.3, revive.nadair.2)."""
+    """Return the cost of passing through each space (revive.range.3, revive.nadair.2)."""
     free = p.powers & FREE_FOREST_AND_WATER
     toll: list[int] = []
     for terrain in s.terrain:
@@ -171,7 +171,7 @@ def tolls(s: ReviveState, p: Player) -> list[int]:
 
 
 def range_to(rules: ReviveRules, s: ReviveState, p: Player, space: int, help: int) -> int:
-    """Food for the range to a space, with all bonuses; FAR if it cannot be reached."""
+    """Return the food for the range to a space, with all bonuses; FAR if out of reach."""
     cost = reach_of(rules, s, p)[space]
     if cost >= FAR:
         return FAR
@@ -182,7 +182,7 @@ def range_to(rules: ReviveRules, s: ReviveState, p: Player, space: int, help: in
 
 
 def range_to_tile(rules: ReviveRules, s: ReviveState, p: Player, place: int, help: int) -> int:
-    """Food for the range to a face-down tile (revive.range.5, revive.attach.3)."""
+    """Return the food for the range to a face-down tile (revive.range.5, revive.attach.3)."""
     if help and unlimited(help):
         return 0
     reach = reach_of(rules, s, p)
@@ -198,13 +198,13 @@ def range_to_tile(rules: ReviveRules, s: ReviveState, p: Player, place: int, hel
     return cost if cost > 0 else 0
 
 
-# What spaces bring to buildings next to them
+# Rewards of spaces for buildings next to them
 
 
 def building_rewards(
     rules: ReviveRules, s: ReviveState, p: Player, space: int, size: int
 ) -> list[int]:
-    """What a new building brings, as effects to be taken in any order (revive.build.2 to 5)."""
+    """Return the rewards of a new building, to be taken in any order (revive.build.2 to 5)."""
     times = size + 1
     steps = [0, 0, 0]
     effects: list[int] = []
@@ -225,7 +225,7 @@ def building_rewards(
 
 
 def first_at_water(rules: ReviveRules, s: ReviveState, p: Player, water: int, besides: int) -> bool:
-    """Has this player no building next to that water, besides the one on this space?"""
+    """Return whether this player has no other building next to that water."""
     for near in rules.lookup.neighbours[water]:
         if near != besides and owner_at(s, near) == p.seat:
             return False
@@ -233,7 +233,7 @@ def first_at_water(rules: ReviveRules, s: ReviveState, p: Player, water: int, be
 
 
 def new_space_rewards(rules: ReviveRules, s: ReviveState, first: int, last: int) -> None:
-    """New spaces (from `first` up to `last`) reward the buildings around them.
+    """Reward the buildings around new spaces (from `first` up to `last`).
 
     The player whose turn it is goes first (revive.explore.5).
     """
@@ -251,7 +251,7 @@ def new_space_rewards(rules: ReviveRules, s: ReviveState, first: int, last: int)
 
 
 def building_weight(rules: ReviveRules, s: ReviveState, seat: int, space: int) -> int:
-    """Steps that this seat's buildings get from a terrain space next to them."""
+    """Return the steps that this seat's buildings get from a terrain space next to them."""
     weight = 0
     for near in rules.lookup.neighbours[space]:
         if owner_at(s, near) == seat:
@@ -266,7 +266,7 @@ def add_advances(rules: ReviveRules, steps: list[int], effects: list[int]) -> No
 
 
 def chain_of_forest(rules: ReviveRules, s: ReviveState, space: int) -> int:
-    """How many forest spaces are connected with this one, itself included (revive.nadair.6)."""
+    """Return the number of connected forest spaces, including this one (revive.nadair.6)."""
     seen = [space]
     for there in seen:
         for near in rules.lookup.neighbours[there]:
@@ -276,7 +276,7 @@ def chain_of_forest(rules: ReviveRules, s: ReviveState, space: int) -> int:
 
 
 def waters_of(rules: ReviveRules, s: ReviveState, p: Player, temples: bool) -> int:
-    """Different water spaces with a building next to them, or a temple of this player."""
+    """Return the different water spaces next to this player's buildings or with a temple."""
     own_temples = temples and rules.lookup.board_leaf[p.board] == PLACE_TEMPLE
     n = 0
     for space in range(CHASM_SPACE):

@@ -103,13 +103,13 @@ PER_FIGURE: Final = 1
 PER_WATER: Final = 2
 PER_CARD: Final = 4
 
-# What is paid for on the map: the three actions (constants.MAP_ACTIONS), then a tribe tile.
+# What is paid for on the map: the three actions (constants.MAP_ACTIONS), or a tribe tile.
 PLACING: Final = 3
 
 # Events (0 is the kernel's chance event), with their values after kind and seat.
 E_TURN: Final = 1
 E_PLAY: Final = 2  # card, slot, side
-E_ACTIVATE: Final = 3  # card (an older card speaks again)
+E_ACTIVATE: Final = 3  # card (an older card is activated again)
 E_SWITCH: Final = 4
 E_COPY: Final = 5  # card, victim
 E_EXPLORE: Final = 6  # place, points

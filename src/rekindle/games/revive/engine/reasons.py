@@ -1,7 +1,7 @@
-"""Revive's reason codes: why a move is not offered, as the checks return it.
+"""Why a move is not offered: the reason codes of Revive, as returned by the checks.
 
-`presentation/reasons/` has a sentence for each. The comment says what the value is; without one
-the move and the question say it all.
+`presentation/reasons/` has a sentence for each. The comment says what the value is; without it,
+the reason has none.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What every procedure of Revive is handed: the rules with their lookup tables."""
+"""The rules with their lookup tables, as every procedure of Revive gets them."""
 
 from __future__ import annotations
 
@@ -32,23 +32,23 @@ class Step(Procedure[ReviveState]):
     skipping: int = NOT_ASKED
     """Why its question cannot be refused with `skip`."""
     idling: int = DOES_NOTHING
-    """Why its effect would do nothing, where that has one reason only. Value: the effect."""
+    """Why its effect would do nothing, if there is only one possible reason. Value: the effect."""
 
     def __init__(self, rules: ReviveRules) -> None:
         super().__init__()
         self.rules = rules
 
     def skip(self, s: ReviveState, f: Frame) -> int:
-        """FINE if this question may be refused, or else a reason."""
+        """Return FINE if this question may be refused, or else a reason."""
         return self.skipping
 
     def idle(self, s: ReviveState, seat: int, e: Effect, context: int) -> int:
-        """Why an effect that is not possible would do nothing."""
+        """Return why an effect that is not possible would do nothing."""
         return reason(self.idling, e.id)
 
 
 class Question(Step):
-    """A procedure that asks something before which free actions may be taken."""
+    """A procedure with a question at which free actions may be taken."""
 
     def __init__(self, rules: ReviveRules) -> None:
         super().__init__(rules)
@@ -56,7 +56,7 @@ class Question(Step):
 
 
 def why_idle(rules: ReviveRules, s: ReviveState, seat: int, effect: int, context: int = 0) -> int:
-    """Why this effect would do nothing now; FINE if it would do something."""
+    """Return why this effect would do nothing now; FINE if it would do something."""
     if rules.possible(s, seat, effect, context):
         return FINE
     e = rules.effects[effect]
@@ -71,12 +71,12 @@ def why_idle(rules: ReviveRules, s: ReviveState, seat: int, effect: int, context
 
 
 def in_player_order(s: ReviveState) -> list[int]:
-    """Seats from the player whose turn it is."""
+    """Return the seats in turn order, beginning with the current player."""
     return [(s.turn + i) % s.seats for i in range(s.seats)]
 
 
 def keeper_of(rules: ReviveRules, s: ReviveState, leaf: int) -> int:
-    """The seat whose tribe ability comes down to this procedure, or -1."""
+    """Return the seat whose tribe ability ends in this procedure, or -1."""
     for p in s.players:
         if p.board >= 0 and rules.lookup.board_leaf[p.board] == leaf:
             return p.seat

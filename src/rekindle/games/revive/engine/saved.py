@@ -2,11 +2,11 @@
 
 Saved states have three fields (range bonus, discount, unlimited range of the action on the map that
 is being chosen or paid) that the engine keeps in its frames, and frames without them. At a decision
-they held the help of the topmost frame, if that is a question of an action on the map, or else
-nothing; except that while a free action interrupts such a question that an effect asks, the range
-bonus of that question was still standing there.
+they held the help of the top frame if that is a question of an action on the map, or else
+nothing. Exception: while a free action interrupts such a question asked by an effect, the range
+bonus of that question was kept.
 
-One rare case cannot be derived from the agenda: a free action that itself brought a whole action on
+One rare case cannot be derived from the agenda: a free action that itself granted an action on
 the map had cleared the bonus of the question that it interrupts. It is saved as if it had not.
 """
 
@@ -37,7 +37,7 @@ SAVED_FIELDS: Final = (*STATE_FIELDS[:-1], *HELP_FIELDS, STATE_FIELDS[-1])
 
 
 def saved_help(agenda: list[Frame]) -> tuple[int, int, bool]:
-    """Range bonus, discount and unlimited range as they are saved."""
+    """Return range bonus, discount and unlimited range as they are saved."""
     help = help_at(agenda[-1]) if agenda else NO_HELP
     if help == NO_HELP and agenda and not is_named(agenda[-1]):
         for f in reversed(agenda):
@@ -48,7 +48,7 @@ def saved_help(agenda: list[Frame]) -> tuple[int, int, bool]:
 
 
 def without_help(agenda: list[Frame]) -> list[Frame]:
-    """The frames as they are saved."""
+    """Return the frames as they are saved."""
     frames: list[Frame] = []
     for f in agenda:
         if is_named(f):
@@ -60,7 +60,7 @@ def without_help(agenda: list[Frame]) -> list[Frame]:
 
 
 def with_saved_help(agenda: list[Frame], bonus: int, less: int, far: bool) -> list[Frame]:
-    """The frames of a saved state, with the help that was saved beside them."""
+    """Return the frames of a saved state, with the help that was saved beside them."""
     help = make_help(bonus, less, far)
     if help == NO_HELP:
         return agenda

@@ -49,7 +49,7 @@ LINES = (
 
 
 def score_lines(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
-    """All sources of points; they add up to the total."""
+    """Return all sources of points; they add up to the total."""
     lookup = rules.lookup
     return [
         p.points,
@@ -65,7 +65,7 @@ def score_lines(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
 
 
 def public_lines(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
-    """The same without what the artifact card would tell."""
+    """Return the same without what would reveal the artifact card."""
     lines = score_lines(rules, s, p) if p.card >= 0 else [p.points] + [0] * (len(LINES) - 1)
     if s.open_card < 0 and not s.over:
         lines[-1] = 0
@@ -80,7 +80,7 @@ def technology_points(rules: ReviveRules, p: Player) -> int:
 
 
 def location_points(rules: ReviveRules, s: ReviveState, p: Player) -> int:
-    """Every large location with a figure of this player (revive.scoring.3)."""
+    """Return the points for large locations with a figure of this player (revive.scoring.3)."""
     lookup = rules.lookup
     points = 0
     for corner, face in enumerate(s.corners):
@@ -92,7 +92,7 @@ def location_points(rules: ReviveRules, s: ReviveState, p: Player) -> int:
 
 
 def stepped(steps: list[tuple[int, int]], n: int) -> int:
-    """So many points from so many on (revive.campaign.2)."""
+    """Return the points of the highest step that a number reaches (revive.campaign.2)."""
     points = 0
     for least, worth in steps:
         if n >= least:
@@ -101,7 +101,7 @@ def stepped(steps: list[tuple[int, int]], n: int) -> int:
 
 
 def card_bonus_points(rules: ReviveRules, p: Player) -> int:
-    """Recruited cards of the colour of each card bonus unlocked (revive.scoring.4)."""
+    """Score recruited cards in the colour of each unlocked card bonus (revive.scoring.4)."""
     lookup = rules.lookup
     points = 0
     for reward in range(REWARDS):
@@ -113,7 +113,7 @@ def card_bonus_points(rules: ReviveRules, p: Player) -> int:
 
 
 def artifact_points(rules: ReviveRules, s: ReviveState, p: Player) -> int:
-    """Each category of the artifact card, once more for each artifact (revive.scoring.7)."""
+    """Score each category of the artifact card once per artifact (revive.scoring.7)."""
     if p.card < 0:
         return 0
     points = 0
@@ -128,7 +128,7 @@ def artifact_points(rules: ReviveRules, s: ReviveState, p: Player) -> int:
 
 
 def items(rules: ReviveRules, s: ReviveState, p: Player, category: int) -> int:
-    """How many items of a category this player has."""
+    """Return how many items of a category this player has."""
     if category == COUNT_CRATES:
         return count(p.closed | p.opened | p.reopened)
     if category == COUNT_ENERGY:
@@ -167,7 +167,7 @@ def modules_held(p: Player) -> int:
 
 
 def all_flasks(rules: ReviveRules, p: Player) -> int:
-    """On machines, modules and both halves of all cards (revive.categories.6)."""
+    """Count flasks on machines, modules and both halves of all cards (revive.categories.6)."""
     n = flasks_on_board(rules, p)
     for card in members(all_cards(p)):
         n += rules.lookup.half_flasks[card * 2 + TOP] + rules.lookup.half_flasks[card * 2 + BOTTOM]
@@ -175,7 +175,7 @@ def all_flasks(rules: ReviveRules, p: Player) -> int:
 
 
 def crystals_of(rules: ReviveRules, s: ReviveState, p: Player) -> int:
-    """Different crystal symbols next to buildings (revive.categories.8)."""
+    """Count different crystal symbols next to buildings (revive.categories.8)."""
     touched = 0
     for space in range(CHASM_SPACE):
         if owner_at(s, space) == p.seat:
@@ -185,7 +185,7 @@ def crystals_of(rules: ReviveRules, s: ReviveState, p: Player) -> int:
 
 
 def tiles_of(s: ReviveState, p: Player) -> int:
-    """Area tiles with a building or figure of this player (revive.campaign.2)."""
+    """Count area tiles with a building or figure of this player (revive.campaign.2)."""
     n = 0
     for place in range(PLACES):
         for space in range(place * HEXES, place * HEXES + HEXES):
@@ -196,7 +196,7 @@ def tiles_of(s: ReviveState, p: Player) -> int:
 
 
 def standings(rules: ReviveRules, s: ReviveState) -> list[tuple[int, int, int]]:
-    """Totals, then resources that made no point, then the tracks (revive.ties)."""
+    """Return totals, then resources that scored no point, then the tracks (revive.ties)."""
     return [
         (
             sum(score_lines(rules, s, p)),
@@ -208,7 +208,7 @@ def standings(rules: ReviveRules, s: ReviveState) -> list[tuple[int, int, int]]:
 
 
 def rank(rules: ReviveRules, total: int) -> int:
-    """Solo: how many ranks a total reaches, 0 for a loss (revive.solo.6)."""
+    """Return how many solo ranks a total reaches, 0 for a loss (revive.solo.6)."""
     n = 0
     for least in rules.lookup.ranks:
         if total >= least:

@@ -1,6 +1,6 @@
-"""What a seat cannot know, dealt anew: the heart of honest bots.
+"""Determinisation: a state in which everything that a seat cannot know is dealt again.
 
-Fronts of tiles and orders of piles are nowhere written down, so only closed crates and artifact
+The state has no fronts of tiles and no order of piles, so only closed crates and artifact
 cards of others are secrets.
 """
 
@@ -15,7 +15,7 @@ from rekindle.kernel.moves import ARG_BITS
 
 
 def determinise(rules: ReviveRules, s: ReviveState, seat: int | None, seed: int) -> ReviveState:
-    """Return a copy with the closed crates and artifact cards of all other seats dealt anew."""
+    """Return a copy with the closed crates and artifact cards of all other seats dealt again."""
     dealer = Dealer(seed)
     copy = s.copy()
     others = [p for p in copy.players if p.seat != seat]
@@ -30,7 +30,7 @@ def determinise(rules: ReviveRules, s: ReviveState, seat: int | None, seed: int)
 
 
 def deal_crates(s: ReviveState, others: list[Player], dealer: Dealer) -> None:
-    """Everybody keeps as many closed crates; which they are changes with the pile."""
+    """Swap the closed crates of other players with the pile; their numbers stay."""
     pool = s.crate_deck
     for p in others:
         pool |= p.closed
@@ -45,7 +45,7 @@ def deal_crates(s: ReviveState, others: list[Player], dealer: Dealer) -> None:
 
 
 def deal_artifact_cards(s: ReviveState, others: list[Player], dealer: Dealer) -> None:
-    """Artifact cards kept, put back or still being chosen from (revive.artifact-cards)."""
+    """Deal artifact cards kept, put back or still to choose from (revive.artifact-cards)."""
     pool = s.card_pool
     for p in others:
         pool |= p.dealt

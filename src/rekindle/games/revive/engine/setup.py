@@ -1,4 +1,4 @@
-"""From options and a seed to the first decision."""
+"""Sets up a game, from options and a seed to the first decision."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ from rekindle.kernel.state import NO_SEAT, Frame
 
 
 def new_player(rules: ReviveRules, seat: int) -> Player:
-    """A player before tribe and cards are dealt (revive.setup.6)."""
+    """Return a player before tribe and cards are dealt (revive.setup.6)."""
     lookup = rules.lookup
     return Player(
         seat=seat,
@@ -102,7 +102,7 @@ def new_player(rules: ReviveRules, seat: int) -> Player:
 
 
 def empty_state(rules: ReviveRules, seats: int, seed: int) -> ReviveState:
-    """The state with all piles full and nothing dealt."""
+    """Return the state with all piles full and nothing dealt."""
     lookup = rules.lookup
     terrain = [UNEXPLORED] * SPACES
     terrain[CHASM_SPACE] = CHASM
@@ -149,7 +149,7 @@ def empty_state(rules: ReviveRules, seats: int, seed: int) -> ReviveState:
 
 
 def set_up(rules: ReviveRules, seats: int, seed: int) -> ReviveState:
-    """The map, the displays and the artifacts; then tribes, then what players begin with."""
+    """Lay out map, displays and artifacts; then deal tribes and what players begin with."""
     s = empty_state(rules, seats, seed)
     lay_out_map(rules, s)
     lay_out_displays(rules, s)
@@ -161,7 +161,7 @@ def set_up(rules: ReviveRules, seats: int, seed: int) -> ReviveState:
 
 
 def lay_out_map(rules: ReviveRules, s: ReviveState) -> None:
-    """Starting tiles face up, backs of the others, large locations (revive.setup.3 and 4)."""
+    """Lay out starting tiles, backs of the others, large locations (revive.setup.3 and 4)."""
     lookup = rules.lookup
     starting = bits_of(
         [tile for tile in range(len(lookup.tile_back)) if lookup.tile_back[tile] < 0]
@@ -188,7 +188,7 @@ def lay_out_map(rules: ReviveRules, s: ReviveState) -> None:
 
 
 def lay_out_displays(rules: ReviveRules, s: ReviveState) -> None:
-    """Cards, modules and machines lie open (revive.setup.5)."""
+    """Fill the displays of cards, modules and machines (revive.setup.5)."""
     refill_cards(rules, s)
     refill_modules(rules, s)
     for colour in range(len(COLOURS)):
@@ -196,7 +196,7 @@ def lay_out_displays(rules: ReviveRules, s: ReviveState) -> None:
 
 
 def artifacts_at_start(rules: ReviveRules, s: ReviveState) -> list[int]:
-    """Artifacts by the number of players, one more in the long game (revive.length)."""
+    """Return the artifacts by player count, one more in the long game (revive.length)."""
     lookup = rules.lookup
     players = s.seats + 1 if lookup.long_game else s.seats
     most = len(lookup.artifacts) - 1
@@ -221,7 +221,7 @@ class ChooseTribe(Question):
 
 
 def boards_left(rules: ReviveRules, s: ReviveState) -> list[int]:
-    """Sides of boards that nobody has; a board has one side up only."""
+    """Return the sides of boards that no player has; both sides share one board."""
     lookup = rules.lookup
     taken = [lookup.board_tribe[p.board] for p in s.players if p.board >= 0]
     return [board for board in lookup.boards if lookup.board_tribe[board] not in taken]
@@ -275,7 +275,7 @@ class Deal(Step):
 
 
 def deal_starting_cards(rules: ReviveRules, s: ReviveState, p: Player) -> None:
-    """Three of the six starting cards are active, three rest (revive.setup.7)."""
+    """Make three of the six starting cards active; three rest (revive.setup.7)."""
     deck = ((1 << STARTING) - 1) << CITIZENS
     for _ in range(rules.lookup.active_at_start):
         card = draw_from_bits(s, STARTING_CARD, deck)
@@ -301,7 +301,7 @@ class KeepCard(Step):
     def answer(self, s: ReviveState, f: Frame, code: int) -> None:
         p = s.players[f.seat]
         p.card = code & ARG_MASK
-        p.dealt &= ~(1 << p.card)  # out of the game, and known to this player alone
+        p.dealt &= ~(1 << p.card)  # out of the game, and known to this player only
         s.note(E_KEEP, f.seat)
 
 

@@ -1,4 +1,4 @@
-"""The state of a game of Revive: fields, copy, nothing else.
+"""The state of Revive: fields, copies, nothing else.
 
 Sets of cards and tokens are the bits of an int. The lists that describe the map are replaced, never
 changed, so that copies share them.
@@ -151,7 +151,7 @@ class Player:
         self.artifacts = artifacts  # purple, orange, white, minor
         self.slots = slots  # by slot: card * 2 + half shown, oldest first
         self.modules = modules  # by module space: the module or -1
-        self.reach = reach  # what the way to each space costs; empty when out of date
+        self.reach = reach  # the cost of the way to each space; empty when out of date
 
     def copy(self) -> Player:
         return Player(
@@ -192,7 +192,7 @@ class Player:
 
 
 class ReviveState(State):
-    """The whole state."""
+    """All data of a game in progress."""
 
     __slots__ = STATE_FIELDS[len(KERNEL_FIELDS) :]
 
@@ -240,8 +240,8 @@ class ReviveState(State):
         self.players = players
         self.turn = turn  # whose turn it is
         self.actions = actions  # taken in this turn
-        self.ending = ending  # whose turn it was when the last artifact went, or -1
-        self.asleep = asleep  # energy has been taken back: no more machines in this turn
+        self.ending = ending  # whose turn it was when the last artifact left the board, or -1
+        self.asleep = asleep  # energy has been returned: no more machines in this turn
         self.doze = doze  # 1 + a card that hibernates and is removed once it is resolved
         # The map, by space.
         self.terrain = terrain  # what it is
@@ -266,7 +266,7 @@ class ReviveState(State):
         self.artifacts = artifacts  # on the board: purple, orange, white, minor
         self.card_pool = card_pool  # artifact cards dealt to nobody
         self.open_card = open_card  # one artifact card for all, or -1
-        self.wild = wild  # a card that has all colours in this action, or -1
+        self.wild = wild  # the card that has all colours in this action, or -1
 
     def copy(self) -> ReviveState:
         return ReviveState(

@@ -59,7 +59,7 @@ def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
 
 
 class Advance(Step):
-    """Steps on one machine track; rewards are looked for after each (revive.tracks.2)."""
+    """Steps on one machine track; rewards are checked after each (revive.tracks.2)."""
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         effect = self.rules.effects[effect_of(f)]
@@ -73,7 +73,7 @@ class Advance(Step):
         return None
 
     def settled(self, s: ReviveState, seat: int, e: Effect) -> bool:
-        """Only where it unlocks something does it matter when it happens."""
+        """Its time matters only if it unlocks something."""
         return not would_unlock(self.rules, s.players[seat], e.kind, e.n)
 
 
@@ -97,7 +97,7 @@ def advance_check(rules: ReviveRules, s: ReviveState, f: Frame, track: int) -> i
 
 
 def advance(rules: ReviveRules, s: ReviveState, p: Player, track: int) -> list[int]:
-    """One step; beyond the end it is a resource. Return the effects that it unlocks."""
+    """Advance one step, or gain a resource beyond the end. Return the effects it unlocks."""
     lookup = rules.lookup
     if p.tracks[track] == lookup.track_length[track]:
         good = lookup.track_resource[track]
@@ -115,7 +115,7 @@ def advance(rules: ReviveRules, s: ReviveState, p: Player, track: int) -> list[i
 
 
 def earned(rules: ReviveRules, p: Player, reward: int) -> bool:
-    """Have all its markers come far enough, and was it not unlocked before?"""
+    """Return whether all its markers are far enough and it is not unlocked yet."""
     if p.rewards >> reward & 1:
         return False
     needs = rules.lookup.reward_needs
@@ -126,7 +126,7 @@ def earned(rules: ReviveRules, p: Player, reward: int) -> bool:
 
 
 def would_unlock(rules: ReviveRules, p: Player, track: int, n: int) -> bool:
-    """Would `n` steps on this track unlock anything?"""
+    """Return whether `n` steps on this track would unlock anything."""
     lookup = rules.lookup
     needs = lookup.reward_needs
     there = min(p.tracks[track] + n, lookup.track_length[track])
@@ -171,7 +171,7 @@ class Reward(Step):
 
 
 def move_marker(rules: ReviveRules, s: ReviveState, p: Player) -> None:
-    """One marker more on the progress track, and the bonus it covers (revive.progress.2)."""
+    """Put one more marker on the progress track, and take its bonus (revive.progress.2)."""
     if p.progress < PROGRESS_SPACES:
         p.progress += 1
         s.note(E_PROGRESS, p.seat, p.progress)
@@ -181,7 +181,7 @@ def move_marker(rules: ReviveRules, s: ReviveState, p: Player) -> None:
 
 
 def move_tribe_marker(rules: ReviveRules, s: ReviveState, p: Player) -> None:
-    """A marker leaves the tribe board, as long as there is one (revive.effects.4)."""
+    """Take a marker off the tribe board, if there is one (revive.effects.4)."""
     if p.markers < MARKERS:
         p.markers += 1
         move_marker(rules, s, p)
@@ -192,7 +192,7 @@ def special_frame(seat: int, colour: int) -> Frame:
 
 
 def special_colour(f: Frame) -> int:
-    """The colour of the machine that a SPECIAL frame asks for."""
+    """Return the colour of the machine that a SPECIAL frame asks for."""
     return f.a
 
 
@@ -219,7 +219,7 @@ class SpecialMachine(Question):
 
 
 def machine_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
-    """A special machine of the right colour from the display."""
+    """Check for a special machine of the right colour in the display."""
     if f.op != SPECIAL:
         return NOT_ASKED
     if not FIRST_SPECIAL <= machine < FIRST_TRIBAL:
@@ -230,7 +230,7 @@ def machine_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) ->
 
 
 def refill_machines(rules: ReviveRules, s: ReviveState, colour: int) -> None:
-    """Three machines of each colour lie open, as long as the pile lasts."""
+    """Fill the display up to three machines of each colour, while the pile lasts."""
     of_colour = machines_of(rules, colour)
     while (
         count(s.machines & of_colour) < rules.lookup.machines_shown and s.machine_deck & of_colour
@@ -241,7 +241,7 @@ def refill_machines(rules: ReviveRules, s: ReviveState, colour: int) -> None:
 
 
 def machines_of(rules: ReviveRules, colour: int) -> int:
-    """Bits of the special machines of a colour."""
+    """Return the bits of the special machines of a colour."""
     bits = 0
     for machine in range(FIRST_SPECIAL, len(rules.lookup.machine_colour)):
         if rules.lookup.machine_colour[machine] == colour:
@@ -250,7 +250,7 @@ def machines_of(rules: ReviveRules, colour: int) -> int:
 
 
 def gain_points(rules: ReviveRules, s: ReviveState, p: Player, n: int) -> None:
-    """Blue points, and each bonus space they reach or pass (revive.points.2)."""
+    """Gain blue points, and each bonus that they reach or pass (revive.points.2)."""
     if n == 0:
         return
     p.points += n

@@ -1,4 +1,4 @@
-"""The game and a turn of it, top to bottom."""
+"""How a turn begins, goes on and ends."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Turn(Step):
         return turn_moves(self.rules, s, s.players[f.seat])
 
     def fall_asleep(self, s: ReviveState, p: Player) -> None:
-        """A card says to hibernate: it leaves the game and the turn ends (revive.hibernate.5)."""
+        """Hibernate by a card: it leaves the game and the turn ends (revive.hibernate.5)."""
         if s.doze != CARD_MASK:
             remove_card(self.rules, s, p, s.doze - 1)
         s.doze = 0
@@ -115,7 +115,7 @@ def begin_turn(s: ReviveState, seat: int) -> None:
 
 
 def turn_moves(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
-    """Everything a turn offers now, free actions aside (revive.turn.1 and 2)."""
+    """Return everything that a turn offers now, except free actions (revive.turn.1 and 2)."""
     if s.actions >= actions_a_turn(s):
         return [END_VERB << ARG_BITS]
     closing = cube_is_past(s, p)
@@ -132,7 +132,7 @@ def turn_moves(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
 
 
 def end_check(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
-    """The end of a turn, or of removing things from the displays (revive.solo.3)."""
+    """Check `end`: of a turn, or of removing things from the displays (revive.solo.3)."""
     if f.op == DISCARD_DISPLAY:
         return FINE
     if f.op != TURN:
@@ -141,7 +141,7 @@ def end_check(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> in
 
 
 def hibernate_check(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
-    """At the beginning of a turn, or because a card says so."""
+    """Check `hibernate`: at the beginning of a turn, or by a card."""
     if f.op == DOZE:
         return FINE
     if f.op != TURN:
@@ -154,7 +154,7 @@ def hibernate_check(rules: ReviveRules, s: ReviveState, f: Frame, argument: int)
 
 
 def end_turn(rules: ReviveRules, s: ReviveState, p: Player) -> None:
-    """The next player; after the last turn of everybody the game is over (revive.end.1)."""
+    """Pass the turn; after everybody's last turn the game is over (revive.end.1)."""
     if s.seats == 1:
         stopped = cube_is_past(s, p) and (rules.lookup.strict_solo_end or s.actions == 0)
         if not stopped:
@@ -173,7 +173,7 @@ def end_turn(rules: ReviveRules, s: ReviveState, p: Player) -> None:
 
 
 def move_cube(s: ReviveState, p: Player, steps: int) -> None:
-    """Playing a card moves it one space, hibernating two (revive.solo.2)."""
+    """Move the cube: playing a card one space, hibernating two (revive.solo.2)."""
     if s.seats == 1:
         p.cube += steps
 
@@ -182,7 +182,7 @@ def move_cube(s: ReviveState, p: Player, steps: int) -> None:
 
 
 class Trim(Step):
-    """What is over the limits is lost; crystals become other resources while there is room.
+    """Any surplus is lost; crystals become other resources while there is room.
 
     Step 0: everybody, step 1: this seat. (revive.resources.2 and 3)
     """
@@ -217,7 +217,7 @@ class Trim(Step):
 
 
 def gain_check(rules: ReviveRules, s: ReviveState, f: Frame, good: int) -> int:
-    """A basic resource of one's choice, or instead of a crystal over the limit."""
+    """Check `gain`: a resource of one's choice, or in place of a surplus crystal."""
     if f.op == BASIC:
         return FINE
     if f.op != TRIM:

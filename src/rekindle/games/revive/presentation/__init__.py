@@ -1,4 +1,4 @@
-"""What Revive says to people: questions, reasons, the log, cards and moves."""
+"""The texts of Revive: questions, reasons, the log, cards and moves."""
 
 from __future__ import annotations
 

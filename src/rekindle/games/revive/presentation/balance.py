@@ -1,4 +1,4 @@
-"""What was used in a game of Revive, for `rekindle balance`."""
+"""Usage statistics of a game of Revive, for `rekindle balance`."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ Kinds = dict[str, tuple[str, ...]]
 def observe(
     setting: Setting, start: ReviveState, played: Iterable[Event], end: ReviveState
 ) -> Observed:
-    """Turns and actions; the tribe; cards, modules, machines, crates, and what was found."""
+    """Count turns, actions, the tribe, cards, modules, machines, crates, and what was found."""
     tally = Tally(setting, end)
     if start.agenda and start.agenda[-1].op == ops.TURN:  # its event came before the first move
         tally.add((ops.E_TURN, start.agenda[-1].seat, 0, 0, 0))
@@ -64,7 +64,7 @@ def observe(
 
 
 class Tally:
-    """What each seat used, counted from the events."""
+    """Counts what each seat used, from the events."""
 
     def __init__(self, setting: Setting, end: ReviveState) -> None:
         self.names = names_of(setting)
@@ -82,12 +82,12 @@ class Tally:
         if kind == ops.E_EXPLORE:
             self.explorers[a] = seat
         if kind == ops.E_TILE:
-            seat = self.explorers[a]  # who turned it over, whosever turn it was
+            seat = self.explorers[a]  # the player who turned it over, whoever's turn it was
         for name, id in self.uses(event):
             self.used[seat][name][id] += 1
 
     def uses(self, event: Event) -> Iterator[tuple[str, str]]:
-        """The kinds of components this event is about, with the component."""
+        """Yield the kinds of components that this event is about, with the component."""
         kind, seat, a, b, _ = event
         names = self.names
         if kind in (ops.E_RECRUIT, ops.E_TAKE):
@@ -122,7 +122,7 @@ def technology(board: str, number: int) -> str:
 
 
 def kinds(setting: Setting) -> Kinds:
-    """All there are of each kind at a table with these options."""
+    """Return all components of each kind that are in play with these options."""
     rules, names, pack = rules_of(setting), names_of(setting), pack_of(setting)
     boards = tuple(names.boards[board] for board in rules.lookup.boards)
     machines = [*names.machines[:FIRST_TRIBAL], *tribal_machines(rules, names.machines)]
@@ -149,7 +149,7 @@ def kinds(setting: Setting) -> Kinds:
 
 
 def tribal_machines(rules: ReviveRules, names: list[str]) -> Iterator[str]:
-    """Those that technologies of the tribes at this table unlock."""
+    """Return the machines that technologies of the tribes in play unlock."""
     for board in rules.lookup.boards:
         first = board * len(TECHNOLOGIES)
         for machine in rules.lookup.tech_machine[first : first + len(TECHNOLOGIES)]:

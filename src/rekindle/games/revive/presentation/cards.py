@@ -1,7 +1,7 @@
-"""The words on cards, tokens, tiles and boards, made from their effects: a new pack has them free.
+"""The texts of cards, tokens, tiles and boards, generated from their effects.
 
-Everything here is found by its id in the pack and told in a language; `..._message` tells the same
-to other texts, by its number.
+`..._text` takes an id of the pack and a language; `..._message` returns the same as a message for
+use in other texts, by number.
 """
 
 from __future__ import annotations
@@ -43,18 +43,18 @@ from rekindle.kernel.messages import Message, Values, apart, listed, named, sent
 
 
 def card_text(setting: Setting, card_id: str, language: str) -> str:
-    """A citizen or a starting card: its colour and both halves."""
+    """Return a citizen or a starting card: its colour and both halves."""
     return said(card_message(setting, names_of(setting).cards.index(card_id)), language)
 
 
 def module_text(setting: Setting, module_id: str, language: str) -> str:
-    """The colours a slot module speaks for, and what it gives."""
+    """Return the colours of a slot module, and what it gives."""
     number = names_of(setting).modules.index(module_id)
     return said(sentence(Message("kind-gives", module_values(setting, number, FIRST))), language)
 
 
 def machine_text(setting: Setting, machine_id: str, language: str) -> str:
-    """Any machine: standard, special, or on a tribe board (`nadair-sun-right`)."""
+    """Return any machine: standard, special, or on a tribe board (`nadair-sun-right`)."""
     number = names_of(setting).machines.index(machine_id)
     return said(sentence(machine_gives(setting, number)), language)
 
@@ -64,39 +64,39 @@ def crate_text(setting: Setting, crate_id: str, language: str) -> str:
 
 
 def artifact_card_text(setting: Setting, card_id: str, language: str) -> str:
-    """What each colour of artifacts is worth on an artifact card."""
+    """Return what each colour of artifacts is worth on an artifact card."""
     number = names_of(setting).artifact_cards.index(card_id)
     return said(artifact_card_message(setting, number), language)
 
 
 def tribe_text(setting: Setting, board_id: str, language: str) -> str:
-    """One side of a tribe board: the ability, its pieces, and all technologies."""
+    """Return one side of a tribe board: the ability, its pieces, and all technologies."""
     return said(tribe_message(setting, names_of(setting).boards.index(board_id)), language)
 
 
 def technology_text(setting: Setting, board_id: str, name: str, language: str) -> str:
-    """A technology by its place on the board: `root`, `left`, `top-middle`."""
+    """Return a technology by its place on the board: `root`, `left`, `top-middle`."""
     board, number = names_of(setting).boards.index(board_id), TECHNOLOGIES.index(name)
     return said(technology_message(setting, board, number), language)
 
 
 def location_text(setting: Setting, location_id: str, language: str) -> str:
-    """What a large location scores, and what it gives at once."""
+    """Return what a large location scores, and what it gives at once."""
     return said(location_message(find(setting, "location", location_id)), language)
 
 
 def tile_text(setting: Setting, tile_id: str, language: str) -> str:
-    """The four spaces of an area tile, and what its water gives."""
+    """Return the four spaces of an area tile, and what its water gives."""
     return said(tile_message(find(setting, "tile", tile_id)), language)
 
 
 def back_text(setting: Setting, back_id: str, language: str) -> str:
-    """What exploring a tile with this back costs and gives, and what it will find."""
+    """Return what exploring a tile with this back costs, gives and finds."""
     return said(back_message(find(setting, "back", back_id)), language)
 
 
 def reward_text(setting: Setting, reward_id: str, language: str) -> str:
-    """A reward space along the machine tracks, and when it is unlocked."""
+    """Return a reward space along the machine tracks, and when it is unlocked."""
     reward = find(setting, "reward", reward_id)
     reached = [
         Message("reached", {"track": Message(f"track-{name}"), "space": getattr(reward, name)})
@@ -108,7 +108,7 @@ def reward_text(setting: Setting, reward_id: str, language: str) -> str:
 
 
 def said(message: Message, language: str) -> str:
-    """A whole sentence: it begins with a capital letter."""
+    """Return a whole sentence, beginning with a capital letter."""
     text = revive(language).text(message)
     return text[:1].upper() + text[1:]
 
@@ -135,7 +135,7 @@ def card_message(setting: Setting, number: int) -> Message:
 
 
 def half_message(half: Half) -> Message:
-    """What a half of a card gives, at once and as long as it lies there."""
+    """Return what a half of a card gives, at once and while it is in a slot."""
     told: list[Message] = []
     if half.effect is not None:
         told.append(tell(half.effect))
@@ -161,7 +161,7 @@ def module_values(setting: Setting, number: int, voice: Voice) -> Values:
 
 
 def module_named(setting: Setting, number: int) -> Message:
-    """A module has no name: what it gives tells it apart."""
+    """Return a module by what it gives, since it has no name."""
     return Message("module-named", module_values(setting, number, BARE))
 
 
@@ -191,7 +191,7 @@ def crate_gives(setting: Setting, number: int, voice: Voice = FIRST) -> Message:
 
 
 def category(name: str, n: int) -> Message:
-    """So many points for each of something: 'crates: 2 points each'."""
+    """Return a number of points for each item: 'crates: 2 points each'."""
     return Message("points-each", {"what": Message(f"category-{name}"), "points": points(n)})
 
 
@@ -205,7 +205,7 @@ def artifact_card_message(setting: Setting, number: int) -> Message:
 
 
 def location_score(location: LargeLocation) -> Message:
-    """What a large location is worth at the end."""
+    """Return what a large location is worth at the end."""
     if not location.steps:
         return category(location.category, location.points)
     told = [
@@ -228,7 +228,7 @@ def location_message(location: LargeLocation) -> Message:
 def tribe_message(
     setting: Setting, board: int, technologies: Sequence[int] = range(len(TECHNOLOGIES))
 ) -> Message:
-    """The ability, what its pieces do, and these technologies."""
+    """Return the ability, what its pieces do, and these technologies."""
     told = [Message("ability-text", {"ability": tell(tribe(setting, board).ability)})]
     told += explained(setting, tribe(setting, board).ability)
     told += [technology_message(setting, board, number) for number in technologies]
@@ -236,13 +236,13 @@ def tribe_message(
 
 
 def own_technologies(setting: Setting) -> list[int]:
-    """Those in which tribes differ."""
+    """Return the technologies in which tribes differ."""
     common = [technology.id for technology in pack_of(setting).components("common")]
     return [number for number, name in enumerate(TECHNOLOGIES) if name not in common]
 
 
 def explained(setting: Setting, ability: Effect) -> list[Message]:
-    """What the pieces of an ability do on the map."""
+    """Return what the pieces of an ability do on the map."""
     lookup = rules_of(setting).lookup
     values: Values = {"discount": lookup.target_discount, "points": points(lookup.sand_tile_points)}
     found = [leaf.name for leaf in leaves(ability) if EFFECTS[leaf.name].tribe]
@@ -260,7 +260,7 @@ def technology_message(setting: Setting, board: int, number: int) -> Message:
 
 
 def technology_gives(setting: Setting, found: Technology) -> Message:
-    """Everything a technology changes, now and later."""
+    """Return everything a technology changes, now and later."""
     lookup = rules_of(setting).lookup
     told: list[Message] = []
     if found.gain is not None:
@@ -298,7 +298,7 @@ def back_message(back: Back) -> Message:
 
 
 def back_finds(back: Back) -> Message | None:
-    """What is known to lie under a tile."""
+    """Return what is known about the front of a face-down tile."""
     found: list[Message] = []
     if back.location:
         found.append(Message("find-location"))
@@ -308,7 +308,7 @@ def back_finds(back: Back) -> Message | None:
 
 
 def reward_message(setting: Setting, reward: Reward, voice: Voice = BARE) -> Message:
-    """A reward space as what one gets there."""
+    """Return the reward of a reward space."""
     values: Values = {"form": TELLER.form(voice)}
     if reward.kind == "standard":
         standard = [machine.id for machine in pack_of(setting).components("standard")]

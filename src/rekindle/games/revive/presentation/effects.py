@@ -1,7 +1,7 @@
-"""Effects and prices of Revive as sentences in the making.
+"""Effects and prices of Revive as parts of sentences.
 
-An effect is told in one of three forms: 'first' begins a sentence, 'then' goes on in one, 'bare'
-stands behind 'may'. English needs no forms here, German does.
+A verb has one of three forms: 'first' begins a sentence, 'then' continues one, 'bare'
+comes after 'may'. English needs no forms here, German does.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from rekindle.kernel.messages import Message, Values, listed, noun
 
 
 class ReviveTeller(Teller):
-    """Tells the reader what to do."""
+    """Addresses the reader in the imperative."""
 
     def form(self, voice: Voice) -> str:
         if voice.bare:

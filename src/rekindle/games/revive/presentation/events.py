@@ -130,7 +130,7 @@ def space(at: int, case: str = words.AT) -> Value:
     return lambda setting, event: words.space(setting, event[at], case)
 
 
-# Sentences that take different forms
+# Sentences with several forms
 
 
 def recruit(setting: Setting, event: Event) -> Message | None:
@@ -143,7 +143,7 @@ def build(setting: Setting, event: Event) -> Message | None:
 
 
 def tile(setting: Setting, event: Event) -> Message:
-    """The four spaces of a tile as they lie now."""
+    """The four spaces of a tile in its orientation."""
     faces = pack_of(setting).components("tile")[event[B]].faces
     shown = [
         words.terrain(1 + FACES.index(face)) for face in (reversed(faces) if event[C] else faces)
@@ -322,7 +322,7 @@ EVENTS = Events(
         ),
         ops.E_REWARD: EventRow(reward, (own(reward_word),)),
         ops.E_ABILITY: EventRow(says("log-ability", ability=ability), (own("ability"),)),
-        # The reward or the ability that moves a marker is told, and so is the bonus under it.
+        # The reward or ability that moves a marker has its own line, and so has the bonus under it.
         ops.E_PROGRESS: EventRow(silent),
         ops.E_HIBERNATE: EventRow(says("log-hibernate", n=number(A)), (own("hibernate"),)),
         # The map.

@@ -1,4 +1,4 @@
-"""What is asked: one short question for every procedure that can ask."""
+"""Prompts: one short question for every procedure that can ask."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def ask_size(setting: Setting, s: ReviveState, f: Frame) -> Message:
 
 
 def ask_attach(setting: Setting, s: ReviveState, f: Frame) -> Message:
-    """What is still to pay for an action on the map, and whether machines have to help."""
+    """The cost of an action on the map, and whether machines are needed."""
     p, now = s.players[f.seat], bill_at(rules_of(setting), s, f)
     action, target = action_of(f), target_of(f)
     if action == 0:
@@ -178,7 +178,7 @@ def ask_move_figure(setting: Setting, s: ReviveState, f: Frame) -> Message:
 
 
 def ask_any_order(setting: Setting, s: ReviveState, f: Frame) -> Message:
-    """What is left is named in the order in which `do the rest` takes it."""
+    """The remaining effects, in the order in which `do the rest` takes them."""
     told = [effect_text(setting, part & PART_MASK) for part in f.parts]
     return Message("prompt-any-order", {"what": apart(told)})
 
@@ -207,7 +207,7 @@ def ask_per(setting: Setting, s: ReviveState, f: Frame) -> Message:
 
 
 def effect_text(setting: Setting, number: int, voice: Voice = BARE) -> Message:
-    """An effect by its number; a reward space is one of its own."""
+    """Return an effect by its number; a reward space is a special one."""
     tree = setting.extra.trees[number]
     if tree is not None:
         return tell(tree, voice)

@@ -1,4 +1,4 @@
-"""What a seat sees: a white list. Nothing is seen that is not declared here."""
+"""What a seat sees: a white list. A field that is not declared here is never shown."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ class ReviveView(View, kw_only=True):
     artifacts: dict[ArtifactKind, int]
     """Those left on the map board."""
     artifact_card: str | None
-    """The card that lies open for everybody, with that option."""
+    """The open card for everybody, with that option."""
 
 
 def view(setting: Setting, s: ReviveState, seat: int | None) -> ReviveView:
@@ -289,7 +289,7 @@ def corner(setting: Setting, s: ReviveState, number: int) -> CornerView:
 
 
 def player(setting: Setting, s: ReviveState, p: Player, own: bool) -> PlayerView:
-    """One player's side; what is secret only for the player who owns it."""
+    """One player's side; secrets are included only for their owner."""
     rules, pack, names = rules_of(setting), pack_of(setting), names_of(setting)
     lines = score_lines(rules, s, p) if own and p.card >= 0 else public_lines(rules, s, p)
     shown = PlayerView(

@@ -1,4 +1,4 @@
-"""The words that all of Revive's texts share: people, things, prices, names and places."""
+"""Messages shared by all of Revive's texts: players, things, prices, names and places."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ from rekindle.kernel.questions import top
 
 PACKAGES = ("rekindle.kernel", "rekindle.games.revive")
 
-# Behind a preposition German tells where somebody is from where somebody goes.
+# After a preposition German distinguishes location (dative) from direction (accusative).
 AT = "at"
 TO = "to"
 
 
 def revive(language: str) -> Phrases:
-    """Revive's messages in a language."""
+    """Return Revive's messages in a language."""
     return phrases(PACKAGES, language)
 
 
@@ -62,7 +62,7 @@ def names_of(setting: Setting) -> Names:
 
 
 def decider(s: ReviveState) -> Player:
-    """Whoever is asked; between questions, whoever's turn it is."""
+    """Return the player who is asked; between questions, the current player."""
     seat = top(s).seat
     return s.players[seat if seat >= 0 else s.turn]
 
@@ -71,24 +71,24 @@ def decider(s: ReviveState) -> Player:
 
 
 def good(kind: int, n: int) -> Message:
-    """So many crystals, gears, books or food."""
+    """Return a number of crystals, gears, books or food."""
     return noun(GOODS[kind], n)
 
 
 def goods(amounts: Sequence[int]) -> Message:
-    """Everything in a purse: crystals, gears, books, food."""
+    """Return everything in a purse: crystals, gears, books, food."""
     return listed([good(kind, n) for kind, n in enumerate(amounts) if n])
 
 
 def cost(owed: Bill) -> Message:
-    """Gears, books and food that are to be paid."""
+    """Return a cost in gears, books and food."""
     return goods((0, *owed))
 
 
 def cost_now(
     setting: Setting, s: ReviveState, p: Player, action: int, target: int, detail: int, help: int
 ) -> Message:
-    """What an action on the map costs; a tile out of reach needs unlimited range besides."""
+    """Return what an action on the map costs; a tile out of reach also needs unlimited range."""
     rules = rules_of(setting)
     now = bill(rules, s, p, action, target, detail, help)
     if now[2] < FAR:
@@ -106,7 +106,7 @@ def flasks(n: int) -> Message:
 
 
 def colour(number: int) -> Message:
-    """In German the stem of the adjective, to which a message adds the ending."""
+    """Return a colour; in German the stem of the adjective, to which messages add the ending."""
     return Message(f"colour-{COLOURS[number]}")
 
 
@@ -114,7 +114,7 @@ def colour(number: int) -> Message:
 
 
 def cards(setting: Setting) -> list[Card]:
-    """Citizens, then starting cards: by their numbers."""
+    """Return citizens, then starting cards, by number."""
     pack = pack_of(setting)
     return pack.components("citizen") + pack.components("starting")
 
@@ -124,7 +124,7 @@ def card_name(setting: Setting, number: int) -> Message:
 
 
 def machine_name(setting: Setting, number: int) -> Message:
-    """A machine's own name; one on a tribe board is called after its technology."""
+    """Return a machine's name; one on a tribe board is named after its technology."""
     if number < FIRST_SPECIAL:
         return named(pack_of(setting).components("standard")[number].name)
     if number < FIRST_TRIBAL:
@@ -139,13 +139,13 @@ def tribe(setting: Setting, board: int) -> Tribe:
 
 
 def tribe_name(setting: Setting, board: int) -> Message:
-    """A tribe and the side of its board."""
+    """Return a tribe and the side of its board."""
     found = tribe(setting, board)
     return Message(f"tribe-{found.side}", {"tribe": named(found.name)})
 
 
 def technology(setting: Setting, board: int, number: int) -> Technology:
-    """A technology of a tribe board: its own, or one that every board has."""
+    """Return a technology of a tribe board: its own, or one that every board has."""
     name = TECHNOLOGIES[number]
     for common in pack_of(setting).components("common"):
         if common.id == name:
@@ -163,7 +163,7 @@ def technology_name(setting: Setting, board: int, number: int) -> Message:
 
 
 def slot(name: str) -> Message:
-    """A slot of the player board: 'top-left slot'."""
+    """Return a slot of the player board: 'top-left slot'."""
     return Message(f"slot-{name}")
 
 
@@ -172,12 +172,12 @@ def terrain(number: int) -> Message:
 
 
 def place(setting: Setting, number: int) -> Message:
-    """A place for an area tile, by its first hex."""
+    """Return a place for an area tile, by its first hex."""
     return verbatim(names_of(setting).spaces[number * HEXES])
 
 
 def space(setting: Setting, number: int, case: str = AT) -> Message:
-    """A space of the map; corners by the points of the compass, as the log knows no more."""
+    """Return a space of the map; corners by compass point, since the log knows no more."""
     if number == CHASM_SPACE:
         return Message("space-chasm", {"case": case})
     if number >= FIRST_CORNER:
@@ -186,13 +186,13 @@ def space(setting: Setting, number: int, case: str = AT) -> Message:
 
 
 def location(setting: Setting, s: ReviveState, number: int) -> Location:
-    """The large location in a corner."""
+    """Return the large location in a corner."""
     found: Location = pack_of(setting).components("location")[s.corners[number - FIRST_CORNER]]
     return found
 
 
 def space_now(setting: Setting, s: ReviveState, number: int, case: str = AT) -> Message:
-    """A space as it is now: large locations go by their names."""
+    """Return the current name of a space: large locations have their own names."""
     if number < FIRST_CORNER:
         return space(setting, number, case)
     corner = Message(f"corner-{CORNERS[number - FIRST_CORNER]}")

@@ -128,7 +128,7 @@ def check_another(s: EuphoriaState, p: Player, face: int) -> int:
 
 
 def doubles_frame(seat: int, workers: int) -> Frame:
-    """Return the question which of these workers (a bit mask) follows the first of doubles."""
+    """Return the question for which of these workers (a bit mask) follows the first of doubles."""
     return Frame(DOUBLES, seat, 0, workers)
 
 
@@ -216,7 +216,7 @@ class ChooseWay(Step):
 
 
 def occupy(s: EuphoriaState, seat: int) -> None:
-    """The worker takes the space; whoever stood on a temporary space is bumped.
+    """The worker takes the space; a worker on a temporary space is bumped.
 
     (euphoria.spaces.1)
     """

@@ -43,7 +43,7 @@ OFFERS_A_TURN: Final = 3
 EMPTY: Final = (0,) * (2 * KINDS)
 EVERYBODY: Final = 6
 
-# Steps of an offer, and answers to it.
+# Steps of an offer, and replies to it.
 PROPOSE: Final = 0
 WITHDRAW: Final = 1
 ACCEPT: Final = 2
@@ -192,14 +192,14 @@ class CloseOffer(Step):
 
 
 def close(s: EuphoriaState, counter: bool) -> None:
-    """Take the counter-offer off the table; with the offer itself, both."""
+    """Remove the counter-offer; closing the offer itself removes both."""
     s.counter = ()
     if not counter:
         s.offer = ()
 
 
 def exchange(s: EuphoriaState, offer: tuple[int, ...], maker: int, taker: int) -> None:
-    """Carry the trade out at once, which closes the offer; then both look at their hand limit.
+    """Carry the trade out at once and close the offer; then check both hand limits.
 
     (euphoria.trade.4)
     """

@@ -56,7 +56,7 @@ def cards_left(s: EuphoriaState) -> int:
 
 
 def draw_card(s: EuphoriaState, seat: int) -> int:
-    """Draw from the deck, which is made anew from the discards; return -1 if there is no card.
+    """Draw from the deck, reshuffling the discards if needed; return -1 if there is no card.
 
     (euphoria.hand.3)
     """
@@ -232,7 +232,7 @@ class ShowHand(Step):
 
 
 class HandLimit(Step):
-    """Never more artifacts than morale: first take all that is due, then discard by choice.
+    """Never more artifacts than morale: first take everything due, then discard by choice.
 
     (euphoria.hand.1)
     """

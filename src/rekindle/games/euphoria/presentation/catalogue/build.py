@@ -1,4 +1,4 @@
-"""What never changes in play, for the page: cards, words, and constants of Euphoria."""
+"""The catalogue of Euphoria for the page: cards, words and constants that never change in play."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ OF_A_TERRITORY = ("allegiance", "miner", "territory")
 
 
 def catalogue(setting: Setting, language: str) -> EuphoriaCatalogue:
-    """All of it; the same for every seat."""
+    """Return the catalogue, which is the same for every seat."""
     phrases = euphoria(language)
     return EuphoriaCatalogue(
         game="euphoria",
@@ -64,7 +64,7 @@ def catalogue(setting: Setting, language: str) -> EuphoriaCatalogue:
 
 
 def words(setting: Setting, phrases: Phrases) -> dict[str, str]:
-    """What things are called, by the words of moves and of the view."""
+    """Return the names of things, by the words of moves and of the view."""
 
     def say(id: str, **values: str | int) -> str:
         return phrases.text(Message(id, values))

@@ -1,4 +1,4 @@
-"""Everything of Euphoria that can be looked at closely: name, text, articles, and what is drawn."""
+"""Every card of Euphoria that the page can show enlarged: name, text, articles and signs."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ Face = TypeVar("Face")
 
 @dataclass(frozen=True)
 class CardMaker:
-    """Makes cards of one setting in one language."""
+    """Builds the cards of one setting in one language."""
 
     setting: Setting
     phrases: Phrases
@@ -147,7 +147,7 @@ class CardMaker:
         return self.phrases.text(Message(id, values))
 
     def by_line(self, message: Message) -> str:
-        """Sentences that follow each other, each on a line of its own."""
+        """Join sentences, each on its own line."""
         told = []
         while message.id == "sentences":
             first, rest = message.values["a"], message.values["b"]
@@ -169,7 +169,7 @@ class CardMaker:
             face=face,
         )
 
-    # What the pack has
+    # Components of the pack
 
     def recruit(self, recruit: Any) -> Card[RecruitFace]:
         articles = ["recruits.1", "abilities.1"]
@@ -209,7 +209,7 @@ class CardMaker:
         articles = ("dilemma.1", "dilemma.2", "dilemma.3")
         return self.card(name, "dilemma", text, articles, card.source, face)
 
-    # What it has only numbers of
+    # Things of which the pack has only numbers
 
     @property
     def numbers(self) -> Any:
@@ -307,5 +307,5 @@ def space_face(space: Any) -> SpaceFace:
 
 
 def penalty_article(penalty: str) -> str:
-    """The articles about penalties stand in the order of their names."""
+    """Return the article about a penalty; they are in the order of the penalties' names."""
     return f"penalty.{PENALTIES.index(penalty) + 1}"

@@ -1,4 +1,4 @@
-"""Moves in friendly words, to stand beside the command that plays them."""
+"""Descriptions of moves, shown beside the commands that play them."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def end(setting: Setting, s: EuphoriaState, argument: int) -> Message:
 
 
 def place(setting: Setting, s: EuphoriaState, argument: int) -> Message:
-    """Where to, and who would be bumped."""
+    """The space, and the worker that would be bumped."""
     space, face = argument % SPACES, argument // SPACES + 1
     there = s.board[space]
     values: dict[str, str | int | Message] = {
@@ -112,7 +112,7 @@ def retrieve(setting: Setting, s: EuphoriaState, argument: int) -> Message:
 
 
 def dilemma(setting: Setting, s: EuphoriaState, argument: int) -> Message:
-    """The card is named only to whom it is asked of: it is a secret."""
+    """The card is secret, so only the player who is asked sees its name."""
     if top(s).op != ops.TURN:
         return Message("do-dilemma")
     card = pack_of(setting).components("dilemma")[s.players[s.seat].dilemma]
@@ -143,7 +143,7 @@ def recruit_move(id: str, setting: Setting, number: int) -> Message:
 
 
 def use(setting: Setting, s: EuphoriaState, argument: int) -> Message:
-    """The ability that is asked for; the whole card where it is not asked for at all."""
+    """The ability that the question offers; the whole card outside such a question."""
     recruit = recruits(setting)[argument]
     frame = top(s)
     now = {ops.ABILITIES: frame.step, cards.ARTIFACTS: ops.ON_DRAW}.get(frame.op, -1)
@@ -164,7 +164,7 @@ def ability_move(ability: AbilityText) -> Message:
 
 
 def pay_with(setting: Setting, s: EuphoriaState, argument: int) -> Message:
-    """A way to pay, with the whole price it comes to where it is offered now."""
+    """A way to pay, with its whole price where it is offered now."""
     values: dict[str, str | int | Message] = {}
     ways = ways_asked_for(rules_of(setting), s, top(s))
     way = next((way for way in ways if way.name == argument), None)

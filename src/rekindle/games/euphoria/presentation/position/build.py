@@ -12,7 +12,7 @@
         dice=[4, 2],
     )
 
-What is not mentioned is as at the start of a game, except that nobody has recruits or a chosen
+Anything omitted is as at the start of a game, except that nobody has recruits or a chosen
 dilemma unless they are named. An impossible position is refused with the reason.
 """
 
@@ -92,14 +92,14 @@ def position(
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
 ) -> Match:
-    """A match at the beginning of a turn in this position.
+    """Return a match at the beginning of a turn in this position.
 
     Each player is a mapping with any of: the goods by name; `artifacts` (a list of names);
     `workers` (faces in hand) and `board` (space: face, or a list of faces), the rest being in
     reserve; `morale`, `knowledge`; `recruits` (active) and `hidden`; `dilemma` (its artifact) and
     `resolved` ("star" or "recruit"); `territories` (faction: stars). `markets` names built
     markets by site: their `tile`, and the seats with `stars`. `dice`, `draws`, `recruit_draws`,
-    `tile_draws` and `tie_dice` (those of the last tie-break) fix what chance brings next.
+    `tile_draws` and `tie_dice` (for the last tie-break) fix the next random results.
     """
     game = find("euphoria")
     game.check_seats(seats)
@@ -186,7 +186,7 @@ class Builder(Reader):
                 raise ImpossiblePosition(f"the {what} '{name}' cannot be drawn twice")
 
     def coming(self, kind: int, values: list[int]) -> None:
-        """What chance brings next."""
+        """The random results that come next."""
         self.s.fixed += tuple((kind, value) for value in values)
 
     # Players
@@ -229,7 +229,7 @@ class Builder(Reader):
             self.s.territories[i * 6 + p.seat] = self.number(stars, 0, 6, f"stars in '{faction}'")
 
     def workers(self, p: Player, values: Mapping[str, Any]) -> None:
-        """Faces in hand (two 1s if nothing is said), faces on the board, the rest in reserve."""
+        """Faces in hand (two 1s by default), faces on the board, the rest in reserve."""
         hand = values.get("workers", [1, 1] if "board" not in values else [])
         board = [
             (space, face)

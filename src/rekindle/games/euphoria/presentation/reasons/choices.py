@@ -1,4 +1,4 @@
-"""Why something is not chosen: workers to take back, recruits, cards, goods and stars."""
+"""Why something cannot be chosen: workers to take back, recruits, cards, goods and stars."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def article(case: Case) -> str:
 
 
 def short_of(price: Price, purse: list[int]) -> dict[str, Message]:
-    """What is asked, and what there is of it."""
+    """Return what the price asks for, and how much of it the player has."""
     return {"cost": cost(price), "have": held(price, purse)}
 
 
@@ -81,7 +81,7 @@ def cannot_pay(case: Case) -> Found:
 
 
 def by_courthouse(case: Case) -> Found:
-    """Only a pair would do, and a penalty forbids it."""
+    """Only a pair would be enough, and a penalty forbids it."""
     forbidden, cited = penalty(case.setting, case.s, NO_PAIRS)
     if case.verb == PAY_VERB:
         return forbidden, cited
@@ -132,7 +132,7 @@ def no_help(case: Case) -> Found:
 
 
 def replaced(case: Case) -> Found:
-    """The printed way, where a recruit's takes its place."""
+    """The printed way, where a recruit's way replaces it."""
     ways = ways_asked_for(case.rules, case.s, case.f)
     way = next(way for way in ways if way.name == case.value)
     titles = recruit_titles(case.setting, recruits_in(way.needs))

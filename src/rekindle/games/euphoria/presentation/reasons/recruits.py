@@ -1,4 +1,4 @@
-"""Why a recruit does not act: not one's own, at the wrong moment, or without its price."""
+"""Why a recruit does not act: another player's, the wrong moment, or a price that is too high."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def just_active(case: Case) -> Found:
 
 
 def other_moment(case: Case) -> Found:
-    """Tell when the recruit would act."""
+    """Return when the recruit would act."""
     recruit = recruits(case.setting)[case.argument]
     ability = next(ability for ability in recruit.ability if ability.when is not None)
     event = when(case.setting, ability)

@@ -1,4 +1,4 @@
-"""Why a worker is not placed there: which worker, and which space."""
+"""Why a worker cannot be placed: the wrong worker, or the wrong space."""
 
 from __future__ import annotations
 

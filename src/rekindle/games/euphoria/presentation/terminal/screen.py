@@ -1,6 +1,6 @@
-"""What a terminal shows of Euphoria: the board, what everybody has, and a player's own side.
+"""What a terminal shows of Euphoria: the board, all players, and the player's own side.
 
-Whoever draws it decides on boxes or sentences. Every meaning has a letter or a word. In boxes a
+The terminal draws it as boxes or as sentences. Every meaning has a letter or a word. In boxes a
 worker is the letter of its owner and its face: A3 is Anna's, showing 3.
 """
 
@@ -65,7 +65,7 @@ class Shown(content.Shown[EuphoriaView]):
         return f"{found.name.partition(' the ')[0]} ({self.label(found.faction)})"
 
     def tile(self, penalty: str) -> Any:
-        """The market that a penalty comes from."""
+        """Return the market that a penalty comes from."""
         return next(t for t in self.pack.components("market") if t.penalty == penalty)
 
 
@@ -81,7 +81,7 @@ def board(d: Shown) -> tuple[list[Block], str]:
 
 
 def legend(d: Shown) -> str:
-    """What the signs mean; sentences need no explanation."""
+    """Explain the signs; sentences need no explanation."""
     return "" if d.plain else d.label("legend")
 
 
@@ -107,7 +107,7 @@ def territory(d: Shown, number: int) -> list[Row]:
 
 
 def tracks(d: Shown, faction: str) -> list[Row]:
-    """Allegiance with its tiers, and the miner with what awaits him on his way."""
+    """Allegiance with its tiers, and the miner with what lies ahead."""
     lookup, level = rules_of(d.setting).lookup, d.view.allegiance[faction]
     tier = sum(1 for step in lookup.tiers if level >= step)
     note = d.label("tier", n=tier) if tier else ""
@@ -156,7 +156,7 @@ def is_closed(d: Shown, tunnel_end: str) -> bool:
 
 
 def short_name(d: Shown, name: str) -> str:
-    """What a space is called among those of its territory."""
+    """Return the short name of a space within its territory."""
     faction, _, end = name.partition("-tunnel")
     if faction != name:
         return d.label("tunnel-end" if end else "tunnel")
@@ -187,7 +187,7 @@ def site(d: Shown, name: str) -> Row:
 
 
 def progress(d: Shown, site: str) -> tuple[int, int]:
-    """How many workers a construction site has, of how many."""
+    """Return how many workers a construction site has and needs."""
     here = sum(len(d.workers(f"{site}-site-{i + 1}")) for i in range(SITE_SPACES))
     need = rules_of(d.setting).lookup.workers_to_build[d.view.seats]
     return here, need
@@ -206,7 +206,7 @@ def built(d: Shown, name: str, market: MarketView) -> Row:
     )
 
 
-# What everybody has
+# Players
 
 
 def players(d: Shown) -> tuple[list[str], list[list[str]]]:
@@ -238,7 +238,7 @@ def held(d: Shown, p: PlayerView) -> str:
 
 
 def known(d: Shown, p: PlayerView) -> str:
-    """Recruits and penalties, as everybody may know them."""
+    """Return the recruits and penalties that everybody may know."""
     told = [d.recruit(word) for word in p.recruits]
     told += [d.label("hidden", n=p.hidden_recruits)] if p.hidden_recruits else []
     told += [f"{d.label('penalty')}: {titled(d.tile(one).id)}" for one in p.penalties]
@@ -249,7 +249,7 @@ def known(d: Shown, p: PlayerView) -> str:
 
 
 def hand(d: Shown) -> list[tuple[str, str]]:
-    """What only this seat may see, label by label; a spectator has nothing."""
+    """Return what only this seat may see, by label; nothing for a spectator."""
     if d.view.seat is None:
         return []
     p, language = d.view.players[d.view.seat], d.phrases.language
@@ -272,7 +272,7 @@ def own_things(p: PlayerView) -> dict[str, int]:
 
 
 def purse(d: Shown) -> str:
-    """One line of what changes with every decision."""
+    """Return one line with what changes at every decision."""
     if d.view.seat is None:
         return ""
     p = d.view.players[d.view.seat]
@@ -285,7 +285,7 @@ def purse(d: Shown) -> str:
 
 
 def group(move: Move) -> tuple[str, str] | None:
-    """Placements are listed by their space, with the worker's face as label."""
+    """Group placements by space, with the worker's face as label."""
     if move.verb != "place":
         return None
     worker, space = move.touches
@@ -293,7 +293,7 @@ def group(move: Move) -> tuple[str, str] | None:
 
 
 def about(d: Shown, name: str, faces: Sequence[str]) -> str:
-    """What it costs to place one of these workers on a space, and what it gives."""
+    """Return what placing one of these workers on a space costs and gives."""
     number = SPACE_NAMES.index(name)
     if number < FIRST_TUNNEL:
         return harvest(d, name, [int(face) for face in faces])
@@ -314,7 +314,7 @@ def about(d: Shown, name: str, faces: Sequence[str]) -> str:
 
 
 def harvest(d: Shown, area: str, faces: Sequence[int]) -> str:
-    """What a commodity area gives for a worker with one of these faces."""
+    """Return what a commodity area gives for a worker with one of these faces."""
     here, bands = SPACE_NAMES.index(area), pack_of(d.setting).components("band")
     totals: dict[str, list[str]] = {}
     for total in [total_on(d, area) + face for face in faces]:
@@ -325,7 +325,7 @@ def harvest(d: Shown, area: str, faces: Sequence[int]) -> str:
 
 
 def cards(setting: Setting, language: str) -> dict[str, str]:
-    """Recruits, markets and spaces by name, with what they say."""
+    """Return the texts of recruits, markets and spaces by name."""
     pack = pack_of(setting)
     found = {r.name: card_text(setting, r.id, language) for r in setting.extra.recruits}
     found |= {m.name: market_text(setting, m.id, language) for m in pack.components("market")}

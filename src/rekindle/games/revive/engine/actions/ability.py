@@ -21,7 +21,7 @@ def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
 
 
 class Ability(Question):
-    """Use the tribe ability. What costs nothing and asks for nothing is not asked about."""
+    """Use the tribe ability. Without a cost or a choice nothing is asked."""
 
     skipping = FINE
 
@@ -41,7 +41,7 @@ class Ability(Question):
             self.use(s, s.players[f.seat])
 
     def use(self, s: ReviveState, p: Player) -> None:
-        """The marker and its bonus, the ability, then what technologies add to it."""
+        """Schedule the marker and its bonus, the ability, then what technologies add to it."""
         lookup = self.rules.lookup
         s.note(E_ABILITY, p.seat, p.board)
         extras: list[int] = []
@@ -55,11 +55,11 @@ class Ability(Question):
         move_tribe_marker(self.rules, s, p)
 
     def own(self, s: ReviveState, seat: int) -> int:
-        """The effect of the tribe's ability."""
+        """Return the effect of the tribe's ability."""
         return self.rules.lookup.board_ability[s.players[seat].board]
 
     def possible(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
-        """The ability does not know what set it off, but the machine takes its energy first."""
+        """The ability ignores what set it off, but a machine takes its energy first."""
         return self.rules.possible(s, seat, self.own(s, seat), context & ENERGY_DUE)
 
     def waits(self, s: ReviveState, seat: int, e: Effect) -> bool:

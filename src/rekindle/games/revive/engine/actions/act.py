@@ -1,4 +1,4 @@
-"""Explore, populate or build because an effect says so (revive.effects.10)."""
+"""Explore, populate or build as granted by an effect (revive.effects.10)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
 def map_moves(
     rules: ReviveRules, s: ReviveState, p: Player, action: int, help: int, energy: int
 ) -> list[int]:
-    """Every target of one of the three actions on the map."""
+    """Return a move for every target of one of the three actions on the map."""
     if action == EXPLORE_ACTION:
         return explore_moves(rules, s, p, help, energy)
     if action == POPULATE_ACTION:
@@ -38,7 +38,7 @@ def map_moves(
 
 
 def begin_map_action(s: ReviveState, seat: int, code: int, help: int) -> None:
-    """The action and its target are named; what is still open is asked next."""
+    """Begin the action on its target; what is still open is asked next."""
     verb = code >> ARG_BITS
     if verb == EXPLORE_VERB:
         begin_explore(s, seat, code & ARG_MASK, help)
@@ -73,10 +73,10 @@ class Act(Question):
         return ABILITY_BEGUN if must_be_done(f) else FINE
 
     def possible(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
-        """Is there any target for this action?"""
+        """Return whether this action has a target."""
         p = s.players[seat]
         return bool(map_moves(self.rules, s, p, e.kind, make_help(e.n), spendable(p, context)))
 
     def waits(self, s: ReviveState, seat: int, e: Effect) -> bool:
-        """A trade or a crate may bring the goods (revive.turn.3)."""
+        """A trade or a crate may provide the goods (revive.turn.3)."""
         return True

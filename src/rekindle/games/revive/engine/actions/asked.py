@@ -1,4 +1,4 @@
-"""What several checks ask: is an action asked for, are any left, is a technology missing?"""
+"""Predicates of several checks: is an action asked for, are any left, is a technology missing?"""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from rekindle.kernel.state import Frame
 
 
 def actions_a_turn(s: ReviveState) -> int:
-    """Two, but one in the solo game (revive.turn.1, revive.solo.1)."""
+    """Return the actions per turn: two, one in the solo game (revive.turn.1, revive.solo.1)."""
     return 1 if s.seats == 1 else 2
 
 
 def cube_is_past(s: ReviveState, p: Player) -> bool:
-    """Has the cube passed the top of the progress track? (revive.solo.4)"""
+    """Return whether the cube has passed the top of the progress track (revive.solo.4)."""
     return s.seats == 1 and p.cube > PROGRESS_SPACES
 
 
 def is_asked(rules: ReviveRules, f: Frame, action: int) -> bool:
-    """Is this action on the map what the question is about?"""
+    """Return whether the question is about this action on the map."""
     return f.op == TURN or (f.op == ACT and rules.effects[effect_of(f)].kind == action)
 
 
 def actions_check(s: ReviveState, f: Frame) -> int:
-    """Are the actions of this turn taken? An action that an effect grants does not count."""
+    """Check that an action of this turn is left; one that an effect grants does not count."""
     if f.op != TURN or s.actions < actions_a_turn(s):
         return FINE
     return SLEPT if s.asleep else ACTIONS_DONE
 
 
 def power_check(rules: ReviveRules, p: Player, power: int) -> int:
-    """A power that is missing: a technology to be unlocked, or another tribe's."""
+    """Check for a power: its technology may be locked, or belong to another tribe."""
     if p.powers & power:
         return FINE
     for technology in range(len(TECHNOLOGIES)):

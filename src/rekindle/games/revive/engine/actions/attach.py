@@ -77,19 +77,19 @@ class Attach(Step):
 
 
 def bill_at(rules: ReviveRules, s: ReviveState, f: Frame) -> Bill:
-    """What the action costs as it stands."""
+    """Return what the action costs now."""
     p = s.players[f.seat]
     return bill(rules, s, p, action_of(f), target_of(f), detail_of(f), help_at(f))
 
 
 def bill_with(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> Bill:
-    """What the action would cost with one machine more."""
+    """Return what the action would cost with one more machine."""
     help = with_machine(rules, help_at(f), machine)
     return bill(rules, s, s.players[f.seat], action_of(f), target_of(f), detail_of(f), help)
 
 
 def carry_out(rules: ReviveRules, s: ReviveState, p: Player, f: Frame) -> None:
-    """The action is paid for."""
+    """Carry out the action, which is paid for."""
     action, target = action_of(f), target_of(f)
     if action == EXPLORE_ACTION:
         explore(rules, s, p, target)
@@ -102,7 +102,7 @@ def carry_out(rules: ReviveRules, s: ReviveState, p: Player, f: Frame) -> None:
 
 
 def saving_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
-    """Does the machine change the bill, and can the rest be paid then? (revive.attach.2)"""
+    """Check that the machine lowers the bill, and that the rest can be paid (revive.attach.2)."""
     p, action = s.players[f.seat], action_of(f)
     cost = bill_with(rules, s, f, machine)
     if cost == bill_at(rules, s, f):
@@ -118,7 +118,7 @@ def saving_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> 
 
 
 def go_check(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
-    """`go` is missing only where a machine is needed first."""
+    """Check `go`: it is not offered only where a machine is needed first."""
     if f.op == PLAY and f.step:
         return FINE
     if f.op != ATTACH:

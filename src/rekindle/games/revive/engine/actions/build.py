@@ -38,7 +38,7 @@ from rekindle.kernel.state import Frame
 
 
 def sizes_left(p: Player) -> list[int]:
-    """Sizes of which this player has a building left, the cheaper one first."""
+    """Return the sizes of which this player has a building left, the cheaper one first."""
     sizes: list[int] = []
     if p.small:
         sizes.append(SMALL_BUILDING)
@@ -48,7 +48,7 @@ def sizes_left(p: Player) -> list[int]:
 
 
 def build_moves(rules: ReviveRules, s: ReviveState, p: Player, help: int, energy: int) -> list[int]:
-    """The sand spaces where this player can afford a building."""
+    """Return a move for each sand space where this player can afford a building."""
     sizes = sizes_left(p)
     if not sizes:
         return []
@@ -110,7 +110,7 @@ def size_check(rules: ReviveRules, s: ReviveState, f: Frame, size: int) -> int:
 
 
 def build(rules: ReviveRules, s: ReviveState, p: Player, space: int, size: int, help: int) -> None:
-    """Paid for: the building stands, and its neighbourhood rewards it."""
+    """Place the building, which is paid for, and take the rewards of its neighbours."""
     paid = building_cost(rules, s, p, space, size, help)
     if size == LARGE_BUILDING:
         p.large -= 1

@@ -35,7 +35,7 @@ from rekindle.kernel.state import Frame
 def explore_moves(
     rules: ReviveRules, s: ReviveState, p: Player, help: int, energy: int
 ) -> list[int]:
-    """The face-down tiles that this player can reach and pay for."""
+    """Return a move for each face-down tile that this player can reach and pay for."""
     return [
         EXPLORE_VERB << ARG_BITS | place
         for place in range(PLACES)
@@ -60,11 +60,11 @@ def begin_explore(s: ReviveState, seat: int, place: int, help: int) -> None:
 
 
 def explore(rules: ReviveRules, s: ReviveState, p: Player, place: int) -> None:
-    """Paid for: points, then a recruit, then the tile is turned (revive.explore.2)."""
+    """Score points, then recruit, then turn the tile (revive.explore.2); the price is paid."""
     points = rules.lookup.back_points[s.backs[place]]
     s.note(E_EXPLORE, p.seat, place, points)
     s.fronts = s.fronts[:]
-    s.fronts[place] = BEING_TURNED  # nobody explores it again while a card is being chosen
+    s.fronts[place] = BEING_TURNED  # not to be explored again while a card is being chosen
     schedule(s, [Frame(RECRUIT, p.seat), flip_frame(p.seat, place)])
     gain_points(rules, s, p, points)
 
@@ -74,12 +74,12 @@ def flip_frame(seat: int, place: int) -> Frame:
 
 
 def place_turned(f: Frame) -> int:
-    """The place of the tile that a FLIP frame turns over."""
+    """Return the place of the tile that a FLIP frame turns over."""
     return f.a
 
 
 def tile_turned(f: Frame) -> int:
-    """The tile that was found there; known at step 1."""
+    """Return the tile that was found there; known at step 1."""
     return f.b
 
 
@@ -110,7 +110,7 @@ class Flip(Question):
 
 
 def looks_the_same(rules: ReviveRules, tile: int) -> bool:
-    """Is the tile the same both ways?"""
+    """Return whether the tile is the same in both orientations."""
     faces = rules.lookup.tile_faces
     first = tile * HEXES
     return faces[first] == faces[first + 3] and faces[first + 1] == faces[first + 2]

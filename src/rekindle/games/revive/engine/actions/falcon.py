@@ -39,7 +39,7 @@ def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
 
 
 def falcon_moves(rules: ReviveRules, s: ReviveState, steps: int) -> list[int]:
-    """Terrain spaces within this many steps over explored spaces (revive.vukuntur.5 and 6)."""
+    """Return the terrain spaces within this many explored steps (revive.vukuntur.5 and 6)."""
     distance = [-1] * SPACES
     distance[s.falcon] = 0
     line = [s.falcon]
@@ -57,7 +57,7 @@ def falcon_moves(rules: ReviveRules, s: ReviveState, steps: int) -> list[int]:
 
 
 def falcon_steps(p: Player, e: Effect) -> int:
-    """How far the falcon flies: farther with each marker off the tribe board."""
+    """Return how far the falcon flies: farther with each marker off the tribe board."""
     return e.n * p.markers
 
 

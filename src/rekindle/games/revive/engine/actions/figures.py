@@ -86,7 +86,7 @@ class MoveFigure(Question):
 
 
 def moved_from(f: Frame) -> int:
-    """The space that the figure leaves; known at step 1."""
+    """Return the space that the figure leaves; known at step 1."""
     return f.a
 
 

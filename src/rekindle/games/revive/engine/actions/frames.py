@@ -1,4 +1,4 @@
-"""The frames of an action on the map: the help it has, and what is known of it so far.
+"""The frames of an action on the map: its help, and what is chosen so far.
 
 ACT asks for an action that an effect grants. Once the target is named, UNLOCK asks for the
 technology and SIZE for the size of the building; then ATTACH asks for machines and the price.
@@ -27,12 +27,12 @@ def size_frame(seat: int, space: int, help: int) -> Frame:
 
 
 def attach_frame(seat: int, action: int, target: int, detail: int, help: int) -> Frame:
-    """`detail` is the technology or the size of the building."""
+    """Return an ATTACH frame; `detail` is the technology or the size of the building."""
     return Frame(ATTACH, seat, 0, target | detail << DETAIL_SHIFT, action | help << HELP_SHIFT)
 
 
 def target_of(f: Frame) -> int:
-    """The place that is explored, or the space of another action."""
+    """Return the place that is explored, or the space of another action."""
     return f.a & TARGET_MASK
 
 
@@ -41,27 +41,27 @@ def detail_of(f: Frame) -> int:
 
 
 def action_of(f: Frame) -> int:
-    """One of the three actions on the map, or PLACING (ATTACH frames only)."""
+    """Return one of the three actions on the map, or PLACING (ATTACH frames only)."""
     return f.b & ACTION_MASK
 
 
 def is_named(f: Frame) -> bool:
-    """Is this the question of an action on the map that is named and not yet paid?"""
+    """Return whether this question is about an action on the map that is named but not paid."""
     return f.op == UNLOCK or f.op == SIZE or f.op == ATTACH
 
 
 def act_asked(f: Frame, added_range: int) -> Frame:
-    """The ACT frame whose question is asked: its step is the range that the effect adds."""
+    """Return the ACT frame of the current question; its step is the range that the effect adds."""
     return f.at(added_range)
 
 
 def help_at(f: Frame) -> int:
-    """The help that an action on the map has at this question."""
+    """Return the help that an action on the map has at this question."""
     if is_named(f):
         return f.b >> HELP_SHIFT
     return make_help(f.step) if f.op == ACT else NO_HELP
 
 
 def with_help(f: Frame, help: int) -> Frame:
-    """The same frame of a named action with other help."""
+    """Return the same frame of a named action with other help."""
     return Frame(f.op, f.seat, f.step, f.a, f.b & ACTION_MASK | help << HELP_SHIFT, f.parts)

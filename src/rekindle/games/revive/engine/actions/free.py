@@ -1,4 +1,4 @@
-"""Free actions: trade, use a machine, open a crate, at any moment of one's own turn.
+"""Free actions: trade, use a machine or open a crate at any time on one's own turn.
 
 (revive.turn.3)
 """
@@ -86,7 +86,7 @@ PAIRS = ((1, 1), (1, 2), (1, 3), (2, 2), (2, 3), (3, 3))
 
 
 def free_moves(rules: ReviveRules, s: ReviveState, f: Frame) -> list[int]:
-    """Whatever may be slipped in at this question; nothing on another's turn."""
+    """Return the free actions possible at this question; none on another player's turn."""
     if f.seat != s.turn or must_be_done(f):
         return NO_MOVES
     p = s.players[f.seat]
@@ -103,14 +103,14 @@ def free_moves(rules: ReviveRules, s: ReviveState, f: Frame) -> list[int]:
 
 
 def can_use(rules: ReviveRules, s: ReviveState, seat: int, machine: int) -> bool:
-    """Would the machine do something by itself, its energy spent? (revive.machines.2)"""
+    """Return whether the machine would do something on its own (revive.machines.2)."""
     if rules.lookup.machine_attach[machine]:
         return False
     return rules.possible(s, seat, rules.lookup.machine_effect[machine], ENERGY_DUE)
 
 
 def trade_moves(rules: ReviveRules, p: Player, between: bool) -> list[int]:
-    """Trades; between actions only those whose gain there is room for (revive.trade.1)."""
+    """Return the trades; between actions only those whose gain fits (revive.trade.1)."""
     moves: list[int] = []
     if p.goods[CRYSTAL]:
         for good in range(GEAR, FOOD + 1):
@@ -140,7 +140,7 @@ def has_pair(p: Player, pair: int) -> bool:
 
 
 def play_free(rules: ReviveRules, s: ReviveState, seat: int, code: int) -> bool:
-    """Carry a free action out, if this move is one; between actions its surplus is cut."""
+    """Carry out a free action, if this move is one; between actions its surplus is lost."""
     verb = code >> ARG_BITS
     argument = code & ARG_MASK
     if verb == USE_VERB and rules.lookup.machine_attach[argument]:
@@ -178,11 +178,11 @@ def trade(s: ReviveState, p: Player, which: int) -> None:
         p.goods[CRYSTAL] += 1
 
 
-# Why a free action is not possible
+# Checks of free actions
 
 
 def free_check(rules: ReviveRules, s: ReviveState, f: Frame) -> int:
-    """May a free action be slipped in at this question at all?"""
+    """Check whether free actions are possible at this question at all."""
     if f.seat != s.turn:
         return NOT_YOUR_TURN
     if f.op == PLAY or f.op == UNLOCK or f.op == SIZE or f.op == ATTACH:
@@ -219,14 +219,14 @@ def trade_check(rules: ReviveRules, s: ReviveState, f: Frame, which: int) -> int
 
 
 def room_check(rules: ReviveRules, p: Player, f: Frame, good: int, n: int) -> int:
-    """Between actions there must be room for what is gained (revive.trade.1)."""
+    """Check that there is room for the gain between actions (revive.trade.1)."""
     if f.op != TURN or has_room(rules, p, good, n):
         return FINE
     return reason(NO_ROOM, good)
 
 
 def send_check(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
-    """A crystal moves a card to the resting area (revive.kuniban.3)."""
+    """Check that a crystal can move this card to the resting area (revive.kuniban.3)."""
     if before_the_game(f):
         return NOT_ASKED
     p = s.players[f.seat]
@@ -251,11 +251,11 @@ def open_check(rules: ReviveRules, s: ReviveState, f: Frame, crate: int) -> int:
     return free_check(rules, s, f)
 
 
-# Why a machine is not used
+# Checks of machines
 
 
 def use_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
-    """Not one's own, without energy, or at another moment."""
+    """Check `use`: another player's machine, no energy, or the wrong moment."""
     if before_the_game(f):
         return NOT_ASKED
     found = ready_check(s, f, machine)
@@ -272,7 +272,7 @@ def use_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int
 
 
 def ready_check(s: ReviveState, f: Frame, machine: int) -> int:
-    """Why this machine does not run now, whatever it is for."""
+    """Check that this machine can run now, whatever it is for."""
     p = s.players[f.seat]
     if not p.machines >> machine & 1:
         special = FIRST_SPECIAL <= machine < FIRST_TRIBAL
@@ -287,7 +287,7 @@ def ready_check(s: ReviveState, f: Frame, machine: int) -> int:
 
 
 def attaching_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
-    """A machine that is used with an action: not with this one, or it would not help."""
+    """Check a machine that attaches to actions: does it fit this one, and would it help?"""
     lookup = rules.lookup
     if f.op == ATTACH and lookup.action_machines[action_of(f)] >> machine & 1:
         return saving_check(rules, s, f, machine)
@@ -305,7 +305,7 @@ def attaching_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) 
 
 
 def colouring_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
-    """A machine that gives a card all colours, where the colour of a card matters."""
+    """Check a machine that gives a card all colours: does the colour of a card matter here?"""
     if f.op == PLAY:
         wanted = machine_to_colour(rules, s, f)
     elif f.op == TAKE_CARD:

@@ -1,4 +1,4 @@
-"""Hibernate: everything comes back, the marker moves on, a reward (revive.hibernate)."""
+"""Hibernate: everything returns, the marker advances, a reward (revive.hibernate)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ FIRST_MODULE = CITIZENS + SPECIAL
 
 
 class Hibernate(Step):
-    """All steps in their order; what has to be chosen follows (revive.hibernate.1)."""
+    """All steps in their order; choices follow (revive.hibernate.1)."""
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
@@ -61,7 +61,7 @@ class Hibernate(Step):
 
 
 def empty_slots(rules: ReviveRules, p: Player) -> None:
-    """Played cards go to the resting area; what they gave in their slots ends."""
+    """Move played cards to the resting area; their lasting effects end."""
     for i in range(len(p.slots)):
         for shown in p.slots[i]:
             p.resting |= 1 << (shown >> 1)
@@ -98,7 +98,7 @@ class SleepReward(Question):
 
 
 def reward_check(rules: ReviveRules, s: ReviveState, f: Frame, code: int) -> int:
-    """A reward that is not reached yet, or that would do nothing."""
+    """Check that the reward is reached and would do something."""
     gains = rules.lookup.sleep_gain
     found = NOT_ASKED
     for space in range(len(gains)):
@@ -115,7 +115,7 @@ def reward_check(rules: ReviveRules, s: ReviveState, f: Frame, code: int) -> int
 class DiscardDisplay(Question):
     """Solo: remove what you like from the displays, then refill them (revive.solo.3).
 
-    Nothing is refilled before the end, so that one sees what one throws away.
+    Nothing is refilled before the end, so that the player sees what is removed.
     """
 
     skipping = SAY_END_DISCARDING

@@ -1,4 +1,4 @@
-"""Play a card: which, where, which half, and everything that speaks then (revive.play)."""
+"""Play a card: which, where, which half, and everything it activates (revive.play)."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
     return [(PLAY, Play(rules)), (PLAY_CARD, PlayAnother(rules))]
 
 
-# How a card is played: the slot as it was named (PLAYS), then:
+# How a card is played: the slot as named in the move (PLAYS), then:
 PLACE_MASK = 7
 TURNED = 8
 WILD = 16
 
 
 def play_frame(seat: int, card: int, wild: bool = False) -> Frame:
-    """The question into which slot a card is played."""
+    """Return the question for the slot of a card."""
     return Frame(PLAY, seat, 0, card, WILD if wild else 0)
 
 
@@ -64,32 +64,32 @@ def card_played(f: Frame) -> int:
 
 
 def how_played(f: Frame) -> int:
-    """The slot as it was named, TURNED and WILD."""
+    """Return the slot as named in the move, with TURNED and WILD."""
     return f.b
 
 
 def played_further(f: Frame, more: int) -> Frame:
-    """The question with which machines a card is played, with one thing more that is known."""
+    """Return the question for the machines to play a card with, with one more choice made."""
     return Frame(PLAY, f.seat, 1, card_played(f), how_played(f) | more)
 
 
 def slot_named(f: Frame) -> int:
-    """The slot that was named, both halves of the right one being one slot."""
+    """Return the slot of the move; both halves of the right one are the same slot."""
     return min(how_played(f) & PLACE_MASK, RIGHT_SLOT)
 
 
 def half_is_chosen(f: Frame) -> bool:
-    """In the slot on the right either half may be chosen (revive.play.2)."""
+    """Return whether either half may be chosen: in the slot on the right (revive.play.2)."""
     return slot_named(f) == RIGHT_SLOT
 
 
 def is_wild(f: Frame) -> bool:
-    """Has a machine given the card all colours? (revive.attach.6)"""
+    """Return whether a machine has given the card all colours (revive.attach.6)."""
     return how_played(f) & WILD != 0
 
 
 def slot_is_free(rules: ReviveRules, p: Player, slot: int) -> bool:
-    """Empty, or every card in it shows a slot symbol (revive.slot-symbol.1)."""
+    """Return whether it is empty or all its cards show a slot symbol (revive.slot-symbol.1)."""
     if slot == RIGHT_SLOT and not p.powers & FIFTH_SLOT:
         return False
     for shown in p.slots[slot]:
@@ -99,7 +99,7 @@ def slot_is_free(rules: ReviveRules, p: Player, slot: int) -> bool:
 
 
 def slot_moves(rules: ReviveRules, p: Player) -> list[int]:
-    """The free slots; the one on the right with either half (revive.play.2)."""
+    """Return the free slots; the one on the right with either half (revive.play.2)."""
     moves = [SLOT_VERB << ARG_BITS | slot for slot in range(4) if slot_is_free(rules, p, slot)]
     if slot_is_free(rules, p, RIGHT_SLOT):
         moves.append(SLOT_VERB << ARG_BITS | RIGHT_SLOT)
@@ -115,7 +115,7 @@ def has_free_slot(rules: ReviveRules, p: Player) -> bool:
 
 
 def play_moves(rules: ReviveRules, p: Player, colour: int) -> list[int]:
-    """The active cards of a colour, if there is a slot for one."""
+    """Return the active cards of a colour, if there is a slot for one."""
     if not p.active or not has_free_slot(rules, p):
         return []
     colours = rules.lookup.card_colour
@@ -127,7 +127,7 @@ def play_moves(rules: ReviveRules, p: Player, colour: int) -> list[int]:
 
 
 def play_check(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
-    """On one's turn, or because an effect plays another card."""
+    """Check `play`, on one's turn or for an effect that plays another card."""
     p = s.players[f.seat]
     if f.op == TURN:
         found = actions_check(s, f)
@@ -181,12 +181,12 @@ class PlayAnother(Question):
 
 
 def colour_played(rules: ReviveRules, f: Frame) -> int:
-    """The colour that another card must have to be played at this question."""
+    """Return the colour that another card must have to be played at this question."""
     return ANY_COLOUR if f.step else rules.effects[effect_of(f)].kind
 
 
 def machine_for_another(rules: ReviveRules, s: ReviveState, f: Frame) -> int:
-    """The machine that would let cards of other colours be played, or -1."""
+    """Return the machine that would let cards of other colours be played, or -1."""
     p = s.players[f.seat]
     colour = colour_played(rules, f)
     if len(play_moves(rules, p, colour)) == len(play_moves(rules, p, ANY_COLOUR)):
@@ -239,7 +239,7 @@ def slot_check(rules: ReviveRules, s: ReviveState, f: Frame, place: int) -> int:
 
 
 def machine_to_turn(rules: ReviveRules, s: ReviveState, f: Frame) -> int:
-    """The machine that would show the card's other half, or -1 (revive.attach.5)."""
+    """Return the machine that would show the card's other half, or -1 (revive.attach.5)."""
     if how_played(f) & TURNED or half_is_chosen(f):
         return -1
     p = s.players[f.seat]
@@ -247,7 +247,7 @@ def machine_to_turn(rules: ReviveRules, s: ReviveState, f: Frame) -> int:
 
 
 def machine_to_colour(rules: ReviveRules, s: ReviveState, f: Frame) -> int:
-    """The machine that would make more in the slot speak, or -1 (revive.attach.6)."""
+    """Return the machine that would activate more in the slot, or -1 (revive.attach.6)."""
     p = s.players[f.seat]
     if not f.step or is_wild(f) or not other_colours(rules, p, card_played(f), slot_named(f)):
         return -1
@@ -255,7 +255,7 @@ def machine_to_colour(rules: ReviveRules, s: ReviveState, f: Frame) -> int:
 
 
 def other_colours(rules: ReviveRules, p: Player, card: int, slot: int) -> bool:
-    """Is there anything in the slot that does not match the card's colour?"""
+    """Return whether anything in the slot does not match the card's colour."""
     lookup = rules.lookup
     colour = lookup.card_colour[card]
     for shown in p.slots[slot]:
@@ -269,7 +269,7 @@ def other_colours(rules: ReviveRules, p: Player, card: int, slot: int) -> bool:
 
 
 def play_card(rules: ReviveRules, s: ReviveState, p: Player, card: int, how: int) -> None:
-    """The card lies in its slot; it speaks, and older cards and modules of its colour with it."""
+    """Put the card in its slot; it activates itself, older cards and modules of its colour."""
     slot = min(how & PLACE_MASK, RIGHT_SLOT)
     half = half_in(how & PLACE_MASK)
     if how & TURNED:
@@ -285,14 +285,14 @@ def play_card(rules: ReviveRules, s: ReviveState, p: Player, card: int, how: int
 
 
 def half_in(place: int) -> int:
-    """The half that a card shows in a slot: top ones the top, lower ones the bottom."""
+    """Return the half that a card shows in a slot: the top one in upper slots."""
     return TOP if place < 2 or place == RIGHT_SLOT else BOTTOM
 
 
 def effects_of_play(
     rules: ReviveRules, s: ReviveState, p: Player, card: int, slot: int, half: int
 ) -> list[int]:
-    """The card's own half, older cards of its colour, modules once (revive.slot-symbol.2)."""
+    """Return the card's own half, older cards of its colour, modules (revive.slot-symbol.2)."""
     lookup = rules.lookup
     colour = lookup.card_colour[card]
     wild = s.wild == card
@@ -312,7 +312,7 @@ def effects_of_play(
 
 
 def add_card(rules: ReviveRules, effects: list[int], shown: int) -> None:
-    """A half of a card, whose effect must know which card it comes from."""
+    """Add a half of a card; its effect has the card as context."""
     effect = rules.lookup.half_effect[shown]
     if effect != NOTHING:
         effects.append(part_in_context(effect, by_card(shown >> 1)))

@@ -52,7 +52,7 @@ from rekindle.kernel.state import Frame
 
 
 def open_technologies(p: Player) -> list[int]:
-    """Those that can be unlocked next: the bottom one, then the connected (revive.populate.4)."""
+    """Return those that can be unlocked next, connected from the bottom (revive.populate.4)."""
     if not p.technologies:
         return [ROOT]
     return [
@@ -65,7 +65,7 @@ def open_technologies(p: Player) -> list[int]:
 def populate_moves(
     rules: ReviveRules, s: ReviveState, p: Player, help: int, energy: int
 ) -> list[int]:
-    """The locations where this player can afford to place a figure."""
+    """Return a move for each location where this player can afford to place a figure."""
     technologies = open_technologies(p)
     moves: list[int] = []
     for space in s.towns:
@@ -92,7 +92,7 @@ def populate_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> 
 
 
 def technologies_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
-    """Is there a figure left, and can any be paid for? If not, the cheapest one tells why."""
+    """Check that a figure is left and payable; otherwise return the reason of the cheapest."""
     p, help = s.players[f.seat], help_at(f)
     cheapest = -1
     least = (0, 0, 0)
@@ -112,7 +112,7 @@ def begin_populate(s: ReviveState, seat: int, space: int, help: int) -> None:
 
 
 class Unlock(Step):
-    """Which technology the figure comes from."""
+    """Choose the technology that the figure comes from."""
 
     skipping = BEGUN
 
@@ -146,7 +146,7 @@ def unlock_check(rules: ReviveRules, s: ReviveState, f: Frame, technology: int) 
 def populate(
     rules: ReviveRules, s: ReviveState, p: Player, space: int, technology: int, help: int
 ) -> None:
-    """Paid for: books go to the others there, the figure stands, the technology is unlocked."""
+    """Give books to the others there, place the figure, unlock its technology; it is paid."""
     paid = technology_cost(rules, s, p, space, technology, help)
     if books_for_others(rules, s, p, space, technology):
         for other in s.players:
@@ -165,7 +165,7 @@ def populate(
 
 
 def unlock_technology(rules: ReviveRules, p: Player, technology: int) -> list[int]:
-    """Its lasting effects hold from now on; return its immediate effect, if it has one."""
+    """Apply its lasting effects; return its immediate effect, if it has one."""
     lookup = rules.lookup
     at = p.board * len(TECHNOLOGIES) + technology
     p.technologies |= 1 << technology

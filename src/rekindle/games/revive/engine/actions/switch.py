@@ -35,7 +35,7 @@ def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
 
 
 def switch_moves(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
-    """The switch if it is up, and the cards of others that it can copy."""
+    """Return the switch if it is up, and the cards of others that it can copy."""
     if p.switch:
         return []
     moves = [SWITCH_VERB << ARG_BITS]
@@ -47,7 +47,7 @@ def switch_moves(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
 
 
 def copy_moves(rules: ReviveRules, s: ReviveState, p: Player, other: Player) -> list[int]:
-    """Cards in another player's slots whose bottom half would do something."""
+    """Return the cards in other players' slots whose bottom half would do something."""
     moves: list[int] = []
     for slot in other.slots:
         for shown in slot:
@@ -67,7 +67,7 @@ def switch_check(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) ->
 
 
 def copy_check(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
-    """The technology, the switch, whose card, and whether it would do anything."""
+    """Check the technology, the switch, the owner of the card, and its effect."""
     if f.op != TURN:
         return NOT_ASKED
     found = power_check(rules, s.players[f.seat], COPYING_SWITCH)
@@ -93,7 +93,7 @@ def use_switch(rules: ReviveRules, s: ReviveState, p: Player) -> None:
 
 
 def copy_card(rules: ReviveRules, s: ReviveState, p: Player, code: int) -> None:
-    """The bottom half for the copier; the card goes to its owner's resting area."""
+    """Take the bottom half; the card goes to its owner's resting area."""
     other = s.players[(code & ARG_MASK) // CARDS]
     card = (code & ARG_MASK) % CARDS
     p.switch = 1

@@ -71,7 +71,7 @@ def is_terrain(terrain: int) -> bool:
 
 
 def vacant(s: ReviveState, space: int) -> bool:
-    """Nothing lies or stands there (revive.nadair.4)."""
+    """Return whether the space is empty (revive.nadair.4)."""
     return (
         s.buildings[space] == 0
         and s.figures[space] == 0
@@ -81,7 +81,7 @@ def vacant(s: ReviveState, space: int) -> bool:
 
 
 def may_hold(rules: ReviveRules, s: ReviveState, p: Player, leaf: int, space: int) -> bool:
-    """May this tribe tile be put on this space, range aside?"""
+    """Return whether this tribe tile may be put on this space, apart from range."""
     terrain = s.terrain[space]
     if leaf == PLACE_FOREST:  # revive.nadair.3
         return terrain == SAND and vacant(s, space)
@@ -99,17 +99,17 @@ def may_hold(rules: ReviveRules, s: ReviveState, p: Player, leaf: int, space: in
 
 
 def has_piece(s: ReviveState, p: Player, space: int) -> bool:
-    """Does a building or a figure of this player stand there?"""
+    """Return whether this player has a building or a figure there."""
     return owner_at(s, space) == p.seat or s.figures[space] >> p.seat & 1 != 0
 
 
 def must_be_reached(leaf: int) -> bool:
-    """Targets and workshops go anywhere; the other tiles must be reached (revive.range.7)."""
+    """Return whether range matters: targets and workshops go anywhere (revive.range.7)."""
     return leaf != PLACE_TARGET and leaf != PLACE_WORKSHOP
 
 
 def tile_moves(rules: ReviveRules, s: ReviveState, p: Player, leaf: int, energy: int) -> list[int]:
-    """Where this player's tribe tile may go."""
+    """Return a move for each space where this player's tribe tile may go."""
     if p.tiles == 0:
         return []
     near = must_be_reached(leaf)
@@ -122,7 +122,7 @@ def tile_moves(rules: ReviveRules, s: ReviveState, p: Player, leaf: int, energy:
 
 
 class PlaceTile(Step):
-    """Choose where the tribe tile goes; the price before it is paid already."""
+    """Choose where the tribe tile goes; its price is already paid."""
 
     skipping = ABILITY_BEGUN
 
@@ -141,7 +141,7 @@ class PlaceTile(Step):
         return bool(tile_moves(self.rules, s, p, e.op, spendable(p, context)))
 
     def waits(self, s: ReviveState, seat: int, e: Effect) -> bool:
-        """A trade or a crate may bring the food for the range (revive.turn.3)."""
+        """A trade or a crate may provide the food for the range (revive.turn.3)."""
         return s.players[seat].tiles > 0
 
     def idle(self, s: ReviveState, seat: int, e: Effect, context: int) -> int:
@@ -149,7 +149,7 @@ class PlaceTile(Step):
 
 
 def place_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
-    """What lies there already, the wrong kind of space, or too far."""
+    """Check `place`: occupied, the wrong kind of space, or too far."""
     leaf = f.op
     if leaf < PLACE_FOREST or leaf > PLACE_WORKSHOP:
         return NOT_ASKED
@@ -170,7 +170,7 @@ def place_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int
 
 
 def lay_tribe_tile(rules: ReviveRules, s: ReviveState, p: Player, space: int) -> None:
-    """The tile lies there, and does what it does."""
+    """Put the tile on the space and apply its effect."""
     leaf = rules.lookup.board_leaf[p.board]
     p.tiles -= 1
     if leaf == PLACE_FOREST:

@@ -68,14 +68,14 @@ def audit_tiles(rules: ReviveRules, s: ReviveState) -> list[str]:
 
 
 def printed(rules: ReviveRules, s: ReviveState, space: int) -> int:
-    """What is printed on a space of a tile that lies face up."""
+    """Return what is printed on a space of a face-up tile."""
     front = s.fronts[space // HEXES]
     i = space % HEXES
     return rules.lookup.tile_faces[(front >> 1) * HEXES + (HEXES - 1 - i if front & 1 else i)]
 
 
 def covered(face: int, tokens: int) -> int:
-    """What a printed space has become under tribe tiles."""
+    """Return what a printed space has become under tribe tiles."""
     if tokens & FOREST_TILE:
         return FOREST
     return SAND if tokens & SAND_TILE else face
@@ -117,7 +117,7 @@ def audit_map(rules: ReviveRules, s: ReviveState) -> list[str]:
 
 
 def audit_tokens(rules: ReviveRules, s: ReviveState) -> list[str]:
-    """Tribe tiles lie where they may, and nobody has laid more than there are."""
+    """Tribe tiles are on legal spaces, and no player has placed more than there are."""
     found: list[str] = []
     laid = [0] * len(TOKENS)
     for space in range(SPACES):

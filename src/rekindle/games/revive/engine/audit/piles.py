@@ -20,7 +20,7 @@ ALL_SPECIAL = (1 << FIRST_TRIBAL) - (1 << FIRST_SPECIAL)
 
 
 def audit_piles(rules: ReviveRules, s: ReviveState) -> list[str]:
-    """Every citizen, module, machine, crate and artifact card is somewhere, once.
+    """Every citizen, module, machine, crate and artifact card is in exactly one place.
 
     Citizens, modules and machines may have left the game.
     """
@@ -54,7 +54,7 @@ def modules_of(p: Player) -> int:
 
 
 def artifact_cards(s: ReviveState) -> list[int]:
-    """Bits of artifact cards that are kept, put back or still chosen from."""
+    """Return the bits of artifact cards that are kept, put back or still to choose from."""
     cards = [p.dealt for p in s.players]
     if s.open_card >= 0:
         cards.append(1 << s.open_card)
@@ -65,7 +65,7 @@ def artifact_cards(s: ReviveState) -> list[int]:
 def once(
     what: str, piles: list[int], held: list[int], everything: int, whole: bool = False
 ) -> list[str]:
-    """Sets that share nothing and hold nothing else; all of them everything, if they are whole."""
+    """The sets are disjoint and contain nothing else; together everything, if `whole`."""
     together = 0
     for these in piles + held:
         if together & these:
@@ -91,7 +91,7 @@ def audit_displays(rules: ReviveRules, s: ReviveState) -> list[str]:
 
 
 def audit_artifacts(rules: ReviveRules, s: ReviveState) -> list[str]:
-    """On the board, taken or removed; the last one brings the end and the end tile."""
+    """Artifacts are on the board, taken or removed; the last one brings the end."""
     found: list[str] = []
     most = artifacts_at_start(rules, s)
     for colour in range(len(ARTIFACTS)):

@@ -28,7 +28,7 @@ ALL_CARDS = (1 << CARDS) - 1
 
 
 def audit_pieces(rules: ReviveRules, s: ReviveState, p: Player) -> list[str]:
-    """Buildings on the map and in supply, a technology for every figure."""
+    """Buildings on the map and in supply add up, and every figure has a technology."""
     found: list[str] = []
     left = (p.small, p.large)
     for size in range(len(SIZES)):
@@ -45,7 +45,7 @@ def audit_pieces(rules: ReviveRules, s: ReviveState, p: Player) -> list[str]:
 
 
 def audit_technologies(rules: ReviveRules, s: ReviveState, p: Player) -> list[str]:
-    """They are connected, stand for figures, and change what they say."""
+    """Technologies are connected, and their lasting effects apply."""
     found: list[str] = []
     lookup = rules.lookup
     n, figures = count(p.technologies), figures_of(s, p.seat)
@@ -75,7 +75,7 @@ def audit_technologies(rules: ReviveRules, s: ReviveState, p: Player) -> list[st
 
 
 def audit_board(rules: ReviveRules, s: ReviveState, p: Player) -> list[str]:
-    """Goods, energy, points, tracks and markers."""
+    """Goods, energy, points, tracks and markers are within their limits."""
     found: list[str] = []
     lookup, whose = rules.lookup, f"of player {p.seat}"
     if p.board >= 0:
@@ -117,7 +117,7 @@ def rewards_are_earned(rules: ReviveRules, p: Player) -> bool:
 
 
 def audit_cards(rules: ReviveRules, s: ReviveState, p: Player) -> list[str]:
-    """A player's cards lie in one place each, and the starting cards are never lost."""
+    """Each card of a player is in one place, and starting cards are never lost."""
     found: list[str] = []
     in_slots = cards_in_slots(p)
     slots = bits_of(in_slots)

@@ -1,6 +1,6 @@
-"""What must hold in every possible state; the first problem of a position is what its maker reads.
+"""What must hold in every possible state; an impossible position is refused with the first problem.
 
-Each component exists once, limits are kept, and what is only derived is up to date.
+Each component exists once, limits are kept, and derived data is up to date.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from rekindle.kernel.bits import count, members
 
 
 def audit(rules: ReviveRules, s: ReviveState) -> list[str]:
-    """Everything that is impossible about this state at a decision."""
+    """Return everything that is impossible about this state at a decision."""
     return audit_table(rules, s) + audit_question(rules, s)
 
 
 def audit_table(rules: ReviveRules, s: ReviveState) -> list[str]:
-    """Everything that is impossible about what lies on the table."""
+    """Return everything that is impossible about the components of this state."""
     found = audit_tiles(rules, s) + audit_map(rules, s) + audit_tokens(rules, s)
     for p in s.players:
         found += audit_pieces(rules, s, p)
@@ -50,7 +50,7 @@ def audit_table(rules: ReviveRules, s: ReviveState) -> list[str]:
 
 
 def audit_turn(rules: ReviveRules, s: ReviveState) -> list[str]:
-    """Nothing is left over from an action when the next one is chosen."""
+    """Nothing remains from an action when the next one is chosen."""
     found: list[str] = []
     lookup = rules.lookup
     if s.agenda[-1].seat != s.turn or len(s.agenda) > 1:
@@ -79,7 +79,7 @@ def audit_turn(rules: ReviveRules, s: ReviveState) -> list[str]:
 
 
 def audit_question(rules: ReviveRules, s: ReviveState) -> list[str]:
-    """Somebody is asked something, and what is remembered about it is up to date."""
+    """A seat is asked a question, and the cached data about it is up to date."""
     for f in s.agenda:
         if not 0 <= f.op < OPS or not 0 <= f.seat < s.seats:
             return ["something on the agenda does not exist"]

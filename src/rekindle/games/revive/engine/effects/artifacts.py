@@ -86,7 +86,7 @@ class RemoveArtifact(Step):
 
 
 def leave_board(rules: ReviveRules, s: ReviveState, seat: int, colour: int) -> None:
-    """The last artifact to go brings the end and the end tile (revive.end)."""
+    """Take an artifact off the board; the last one brings the end tile (revive.end)."""
     s.artifacts[colour] -= 1
     if s.seats > 1 and s.ending < 0 and not artifacts_left(s):
         s.ending = s.turn

@@ -1,6 +1,6 @@
-"""What machines bring to the action they are attached to: nothing by itself.
+"""Effects of machines that attach to an action: they do nothing on their own.
 
-`help.py` has what range and discounts do; turning a card and giving it all colours are asked for
+`help.py` handles range and discounts; turning a card and giving it all colours are handled
 where a card is played, taken or counted.
 """
 

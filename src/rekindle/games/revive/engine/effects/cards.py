@@ -94,7 +94,7 @@ class Recruit(Question):
 
 
 class TakeCard(Question):
-    """A card of a colour from the display; with the right machine any card has that colour.
+    """Take a card of a colour from the display; with the right machine, any card.
 
     Step 1: the machine is used. (revive.effects.6)
     """
@@ -138,12 +138,12 @@ class TakeCard(Question):
 
 
 def colour_taken(rules: ReviveRules, f: Frame) -> int:
-    """The colour that a card taken at this question must have."""
+    """Return the colour that a card taken at this question must have."""
     return ANY_COLOUR if f.step else rules.effects[effect_of(f)].kind
 
 
 def shows(rules: ReviveRules, s: ReviveState, colour: int) -> bool:
-    """Is a card of this colour on display?"""
+    """Return whether a card of this colour is on display."""
     for card in members(s.cards):
         if has_colour(rules, card, colour):
             return True
@@ -151,7 +151,7 @@ def shows(rules: ReviveRules, s: ReviveState, colour: int) -> bool:
 
 
 def machine_to_take(rules: ReviveRules, s: ReviveState, f: Frame) -> int:
-    """The machine that would let other cards of the display be taken, or -1."""
+    """Return the machine that would let other cards of the display be taken, or -1."""
     colour = colour_taken(rules, f)
     for card in members(s.cards):
         if not has_colour(rules, card, colour):
@@ -160,7 +160,7 @@ def machine_to_take(rules: ReviveRules, s: ReviveState, f: Frame) -> int:
 
 
 def take_check(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
-    """From the display or, when exploring, from the deck."""
+    """Check `take`, from the display or, when exploring, from the deck."""
     if f.op == RECRUIT:
         if card == CITIZENS:
             return FINE if s.card_deck else DECK_EMPTY
@@ -178,7 +178,7 @@ def take_check(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
 
 
 def cards_to_rest(p: Player, context: int) -> list[int]:
-    """Cards in slots but the one that set the effect off."""
+    """Return the cards in slots except the one that set the effect off."""
     itself = card_in(context)
     return [card for card in cards_in_slots(p) if card != itself]
 
@@ -261,7 +261,7 @@ class TopOfActive(Question):
 
 
 def rest_check(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
-    """A card in a slot, or an active one for its top half."""
+    """Check `rest`: a card in a slot, or an active one for its top half."""
     p = s.players[f.seat]
     if f.op == TOP_OF_ACTIVE:
         return active_check(p, card)

@@ -1,4 +1,4 @@
-"""Effects that happen once for each of something, and what is counted."""
+"""Effects that happen once for each of something, and the counts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
 
 
 class Per(Question):
-    """The part once for each of something; a machine may make one card more count.
+    """The part once for each of something; a machine may make one more card count.
 
     Steps: 0 the machine may be used, 1 it was, 2 it was not.
     """
@@ -69,7 +69,7 @@ class Per(Question):
 
 
 def machine_to_count(rules: ReviveRules, s: ReviveState, f: Frame) -> int:
-    """The machine that would make one card more count, or -1 (revive.attach.6)."""
+    """Return the machine that would make one more card count, or -1 (revive.attach.6)."""
     what = rules.effects[effect_of(f)].kind
     if f.step or what < PER_CARD:
         return -1
@@ -80,7 +80,7 @@ def machine_to_count(rules: ReviveRules, s: ReviveState, f: Frame) -> int:
 
 
 def counted(rules: ReviveRules, s: ReviveState, p: Player, what: int) -> int:
-    """How many of these a player has now (revive.effects.11 and 12)."""
+    """Return how many of these a player has now (revive.effects.11 and 12)."""
     if what == PER_FLASK:
         return visible_flasks(rules, p)
     if what == PER_FIGURE:
@@ -91,7 +91,7 @@ def counted(rules: ReviveRules, s: ReviveState, p: Player, what: int) -> int:
 
 
 def shown_of_colour(rules: ReviveRules, s: ReviveState, p: Player, colour: int) -> int:
-    """Cards of a colour in the slots (revive.effects.11)."""
+    """Return how many cards of a colour are in the slots (revive.effects.11)."""
     n = 0
     for card in cards_in_slots(p):
         if counts_as(rules, s, card, colour):
@@ -100,7 +100,7 @@ def shown_of_colour(rules: ReviveRules, s: ReviveState, p: Player, colour: int) 
 
 
 def visible_flasks(rules: ReviveRules, p: Player) -> int:
-    """Flasks on machines, modules, active cards and the shown halves in slots.
+    """Return the flasks on machines, modules, active cards and shown halves in slots.
 
     (revive.effects.12)
     """

@@ -36,7 +36,7 @@ def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
 
 
 class Crate(Step):
-    """Crates from the pile, which their owner may look at (revive.crates.1)."""
+    """Gain crates from the pile; only their owner sees them (revive.crates.1)."""
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
@@ -59,7 +59,7 @@ class Crate(Step):
 
 
 def open_crate(rules: ReviveRules, s: ReviveState, p: Player, crate: int) -> None:
-    """A closed crate is opened and gives its effect (revive.crates.2)."""
+    """Open a closed crate for its effect (revive.crates.2)."""
     p.closed &= ~(1 << crate)
     p.opened |= 1 << crate
     s.note(E_OPEN, p.seat, crate)

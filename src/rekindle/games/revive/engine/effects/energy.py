@@ -1,4 +1,4 @@
-"""Effects that bring energy, or bring it back from machines."""
+"""Effects that gain energy, or return it from machines."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class ReturnEnergy(Question):
 
 
 def energy_to_return(p: Player, context: int) -> int:
-    """Bits of the machines with energy on them but the one that set the effect off."""
+    """Return the bits of machines with energy, except the one that set the effect off."""
     itself = machine_in(context)
     return p.used if itself < 0 else p.used & ~(1 << itself)
 

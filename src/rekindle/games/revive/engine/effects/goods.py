@@ -1,4 +1,4 @@
-"""Effects that bring goods."""
+"""Effects that gain goods."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
 
 
 def gain(s: ReviveState, p: Player, good: int, n: int) -> None:
-    """Goods come from an unlimited supply; what is over the limit is cut later."""
+    """Goods come from an unlimited supply; any surplus over the limit is lost later."""
     if n:
         p.goods[good] += n
         s.note(E_GAIN, p.seat, good, n)

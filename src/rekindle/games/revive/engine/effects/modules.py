@@ -1,4 +1,4 @@
-"""Slot modules: taking one, where it goes, and when it speaks."""
+"""Slot modules: taking one, placing it, and activating it."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def module_check(rules: ReviveRules, s: ReviveState, f: Frame, module: int) -> i
 
 
 def module_placed(f: Frame) -> int:
-    """The module that a PLACE_MODULE frame puts somewhere."""
+    """Return the module that a PLACE_MODULE frame places."""
     return f.a
 
 
@@ -92,7 +92,7 @@ def module_space_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int)
 
 
 def refill_modules(rules: ReviveRules, s: ReviveState) -> None:
-    """Five modules lie open, as long as the pile lasts."""
+    """Fill the display up to five modules, while the pile lasts."""
     while count(s.modules) < rules.lookup.modules_shown and s.module_deck:
         module = draw_from_bits(s, MODULE_TOKEN, s.module_deck)
         s.module_deck &= ~(1 << module)

@@ -1,4 +1,4 @@
-"""What a page tells about things of Revive that are no cards: spaces, tracks, goods, pieces."""
+"""Catalogue entries of Revive for things that are not cards: spaces, tracks, goods, pieces."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ ICONS = {
     "crates": "crate",
     "module-space": "module",
 }
-"""Signs of things that share one with something else."""
+"""Icons of things that share one with something else."""
 
 
 def about(setting: Setting, language: str) -> dict[str, Card[AboutFace]]:
-    """By the thing: `sand`, `token-temple`, `slot-top-left`, `good-gear`, `switch`."""
+    """Return the entries by thing: `sand`, `token-temple`, `slot-top-left`, `good-gear`."""
     return {
         **spaces(language),
         **slots(language),
@@ -74,7 +74,7 @@ def told(language: str, id: str, **values: str | int | Message) -> str:
 
 
 def spaces(language: str) -> dict[str, Card[AboutFace]]:
-    """Terrain, and what tribes put on it."""
+    """Terrain, and the pieces that tribes put on it."""
     found = {
         name: entry(language, told(language, f"terrain-{name}"), name, "kind-space", articles, name)
         for name, articles in TERRAIN.items()
@@ -87,7 +87,7 @@ def spaces(language: str) -> dict[str, Card[AboutFace]]:
 
 
 def slots(language: str) -> dict[str, Card[AboutFace]]:
-    """A slot tells which half it uses, the fifth when it opens."""
+    """Slots: which half each uses, and when the fifth opens."""
     found = {}
     for name in SLOTS:
         half = next((side for side in SIDES if name.startswith(side)), "right")

@@ -1,4 +1,4 @@
-"""Which articles of the rules matter for something of Revive. They go without the game's name."""
+"""The articles that are relevant for a component of Revive, without the game's name."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rekindle.games.revive.content.language import Half, Technology, Tribe
 from rekindle.games.revive.content.prices import COUNTS
 
 TRIBE_SECTIONS = {"jox49i": "jox"}
-"""Sections of the rules that are not called as their tribe is."""
+"""Sections of the rulebook that do not have the name of their tribe."""
 OF_A_CATEGORY = {
     "crates": ("categories.2",),
     "energy": ("categories.2",),
@@ -49,7 +49,7 @@ OF_A_POWER = {
 
 
 def effect_articles(effect: Effect | None) -> list[str]:
-    """The articles about what an effect does, then about its prices and what it counts."""
+    """Return the articles about an effect, then about its prices and counts."""
     found = [article for leaf in leaves(effect) for article in EFFECTS[leaf.name].articles]
     for node in nodes(effect):
         match node:
@@ -88,7 +88,7 @@ def technology_articles(one: Technology) -> list[str]:
 
 
 def tribe_articles(board: Tribe) -> list[str]:
-    """What the tribe's own section says of this side, and what its ability does."""
+    """Return the articles about this side of the tribe, and about its ability."""
     section = TRIBE_SECTIONS.get(board.tribe, board.tribe)
     first = [f"{section}.1"] if board.side == "sun" else []
     return [*first, *effect_articles(board.ability)]

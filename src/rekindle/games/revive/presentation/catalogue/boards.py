@@ -1,4 +1,4 @@
-"""Reward spaces, tribe boards and artifacts of Revive for a page."""
+"""Catalogue entries of Revive for reward spaces, tribe boards and artifacts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from rekindle.kernel.catalogue import Card
 
 
 class BoardTexts(Texts):
-    """What is printed on boards, and what artifacts are worth."""
+    """Builds the entries for what is printed on boards, and for artifacts."""
 
     def rewards(self) -> dict[str, Card[RewardFace]]:
         found = {}

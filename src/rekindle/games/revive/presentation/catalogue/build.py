@@ -1,4 +1,4 @@
-"""Everything about Revive that a page can show and that never changes in play."""
+"""The catalogue of Revive for the page: everything that never changes in play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMED = (
 
 
 def catalogue(setting: Setting, language: str) -> ReviveCatalogue:
-    """All of it is public."""
+    """Return the catalogue; all of it is public."""
     cards, boards = CardTexts(setting, language), BoardTexts(setting, language)
     return ReviveCatalogue(
         game="revive",
@@ -48,7 +48,7 @@ def catalogue(setting: Setting, language: str) -> ReviveCatalogue:
 
 
 def words(language: str) -> dict[str, str]:
-    """What things are called, by the words of moves and of the view."""
+    """Return the names of things, by the words of moves and of the view."""
 
     def told(id: str) -> str:
         return revive(language).text(Message(id))

@@ -1,4 +1,4 @@
-"""Cards, tokens and area tiles of Revive for a page: texts, articles, and how they are drawn."""
+"""Catalogue entries of Revive for cards, tokens and area tiles: texts, articles and signs."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from rekindle.kernel.messages import Message, listed
 
 
 class CardTexts(Texts):
-    """What is drawn from piles and laid on the map."""
+    """Builds the entries for components drawn from piles and laid on the map."""
 
     # Cards, modules, machines, crates
 

@@ -1,4 +1,4 @@
-"""What a page needs to draw Revive's boards: the map, tracks, slots, costs."""
+"""The constants that the page needs to draw Revive's boards: map, tracks, slots, costs."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ STEP = 0.05
 
 
 def constants(setting: Setting, language: str) -> Constants:
-    """Everything that is printed on boards, and where."""
+    """Return everything that is printed on boards, and where."""
     pack = pack_of(setting)
     board = pack.components("figures")[0]
     signs = Signs(language)
@@ -86,12 +86,12 @@ def machine_track(pack: Pack, track: Any) -> TrackConstants:
 
 
 def owner(reward: Any) -> Colour:
-    """The first track that a reward needs."""
+    """Return the first track that a reward needs."""
     return next(name for name in COLOUR_NAMES if getattr(reward, name))
 
 
 def bonuses(pack: Pack, kind: str, signs: Signs) -> dict[str, SignRow]:
-    """What spaces of the progress track or the point track give, by their numbers."""
+    """Return what the spaces of the progress or point track give, by number."""
     found = sorted(pack.components(kind), key=lambda bonus: int(bonus.id))
     return {bonus.id: signs.of(bonus.gain) for bonus in found}
 
@@ -130,7 +130,7 @@ def spot(where: Hex) -> Point:
 
 
 def outside(land: set[Hex], touches: Sequence[str]) -> list[Hex]:
-    """Hexes beyond the edge that touch these, once for each that they touch."""
+    """Return the hexes beyond the edge that touch these, once for each that they touch."""
     around = [
         (q + dq, r + dr) for q, r in (hex_at(name) for name in touches) for dq, dr in DIRECTIONS
     ]
@@ -138,7 +138,7 @@ def outside(land: set[Hex], touches: Sequence[str]) -> list[Hex]:
 
 
 def edge_spot(land: set[Hex], touches: Sequence[str]) -> Point:
-    """In the hex beyond the edge that touches all of them, close to the land."""
+    """Return a spot in the hex beyond the edge that touches them all, close to the land."""
     beyond = outside(land, touches)
     most = max(beyond.count(where) for where in beyond)
     there = middle(spot(where) for where in beyond if beyond.count(where) == most)
@@ -147,7 +147,7 @@ def edge_spot(land: set[Hex], touches: Sequence[str]) -> Point:
 
 
 def corner_spot(land: set[Hex], touches: Sequence[str]) -> Point:
-    """Among the hexes beyond the edge that touch several of them, moved out until there is room."""
+    """Return a spot among hexes beyond the edge that touch several of them, with enough room."""
     beyond = outside(land, touches)
     x, y = middle(spot(where) for where in beyond if beyond.count(where) > 1)
     spots = [spot(where) for where in land]

@@ -1,4 +1,4 @@
-"""What all cards of Revive's catalogue share."""
+"""Code shared by all entries of Revive's catalogue."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Face = TypeVar("Face")
 
 
 class Texts:
-    """The words of one pack in one language."""
+    """The texts of one pack in one language."""
 
     def __init__(self, setting: Setting, language: str) -> None:
         self.setting = setting
@@ -35,7 +35,7 @@ class Texts:
 def look(
     *, name: str, kind: str, text: str, articles: Iterable[str], source: str, face: Face
 ) -> Card[Face]:
-    """A card for the page; each article is named once, with the game before it."""
+    """Return a card for the page; each article is listed once, with the game's name."""
     cited = [f"revive.{article}" for article in dict.fromkeys(articles)]
     return Card(name, kind, text, cited, source, face)
 

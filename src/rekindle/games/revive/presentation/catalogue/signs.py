@@ -1,4 +1,4 @@
-"""Effects of Revive as signs, for cards that are drawn and not written."""
+"""Effects of Revive as signs, for cards that show icons instead of text."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class Signs(SignWriter):
         )
 
     def half(self, half: Half) -> SignRow:
-        """What half of a card gives; what it gives as long as it lies there is marked."""
+        """Return what half of a card gives; lasting effects are marked."""
         lasting: SignRow = [Sign("range", half.range, lasting=True)]
         return [*self.of(half.effect), *(lasting if half.range else [])]
 
     def technology(self, found: Technology, amounts: dict[str, int]) -> SignRow:
-        """What a technology brings: at once, with the ability, as a machine, or as a power."""
+        """Return what a technology gives: at once, with the ability, as a machine, or as a power."""
         told = self.of(found.gain)
         if found.with_ability is not None:
             told += [Sign("ability"), "+", *self.of(found.with_ability)]
@@ -40,7 +40,7 @@ class Signs(SignWriter):
         return told
 
     def power(self, power: str, amounts: dict[str, int]) -> SignRow:
-        """What a technology changes for good."""
+        """Return what a technology changes permanently."""
         powers: dict[str, SignRow] = {
             "fifth-slot": [Sign("slot")],
             "free-forest-and-water": [Sign("forest"), Sign("water"), Sign("range", 0)],

@@ -19,7 +19,7 @@ from rekindle.kernel.catalogue import Card, Catalogue
 Point = tuple[float, float]
 """East and south, in sides of a hex."""
 MachineColour = Colour | Literal["standard", "tribe"]
-"""Of a special machine, or what other machine it is."""
+"""The colour of a special machine, or the kind of another one."""
 
 
 class HalfFace(Struct):
@@ -70,7 +70,7 @@ class BackFace(Struct):
 
 
 class LocationFace(Struct):
-    """A large location; `steps` has the points for some numbers where they do not just add up."""
+    """A large location; `steps` has points by number where they are not simply per item."""
 
     category: str
     points: int
@@ -120,7 +120,7 @@ class ArtifactFace(Struct):
 
 
 class AboutFace(Struct):
-    """The icon of something that is no card."""
+    """The icon of something that is not a card."""
 
     icon: str
     tint: Colour | UnsetType = UNSET
@@ -178,7 +178,7 @@ class TrackReward(Struct):
     reward: str
     at: int
     first: Colour
-    """The track that it is drawn at, if it needs two."""
+    """The track that it is drawn on, if it needs two."""
 
 
 class TrackConstants(Struct):

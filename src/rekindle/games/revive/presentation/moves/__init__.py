@@ -1,1 +1,1 @@
-"""Moves in plain words."""
+"""Descriptions of moves."""

@@ -1,4 +1,4 @@
-"""Moves on the map in friendly words, each with what it costs and what it brings."""
+"""Descriptions of moves on the map, each with its cost and its gain."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def map_price(
 
 
 def populate(setting: Setting, s: ReviveState, argument: int) -> Message:
-    """Every technology that the figure could come from, with its price there."""
+    """Every technology that the figure could come from, with its price."""
     rules, p = rules_of(setting), decider(s)
     values: Values = {"space": space_now(setting, s, argument, TO)}
     if p.board < 0 or s.terrain[argument] < LOCATION or not open_technologies(p):
@@ -126,7 +126,7 @@ def unlock(setting: Setting, s: ReviveState, argument: int) -> Message:
 
 
 def build(setting: Setting, s: ReviveState, argument: int) -> Message:
-    """What each size costs there, and what lies around."""
+    """What each size costs there, and the neighbours."""
     rules, p = rules_of(setting), decider(s)
     values: Values = {"space": space(setting, argument, TO)}
     sizes = [
@@ -150,7 +150,7 @@ def build(setting: Setting, s: ReviveState, argument: int) -> Message:
 
 
 def around(setting: Setting, s: ReviveState, p: Player, at: int, times: int) -> Message:
-    """What a building there brings: steps, crystals, and waters it is the first at."""
+    """What a building there gains: steps, crystals, and rewards of new waters."""
     rules = rules_of(setting)
     lookup = rules.lookup
     near = [s.terrain[n] for n in lookup.neighbours[at]]
@@ -185,7 +185,7 @@ def size(setting: Setting, s: ReviveState, argument: int) -> Message:
 
 
 def lay(setting: Setting, s: ReviveState, argument: int) -> Message:
-    """Where each of the four spaces of the tile comes to lie."""
+    """Where each of the four spaces of the tile would be."""
     f = top(s)
     id = "move-lay-turned" if argument else "move-lay-straight"
     if f.op != ops.FLIP or not f.step:

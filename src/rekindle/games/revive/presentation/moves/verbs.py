@@ -1,4 +1,4 @@
-"""Moves in friendly words, to stand beside the command that plays them."""
+"""Descriptions of moves, shown beside the commands that play them."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def end(setting: Setting, s: ReviveState, argument: int) -> Message:
 
 
 def go(setting: Setting, s: ReviveState, argument: int) -> Message:
-    """Carry it out as it stands, for what it costs now."""
+    """Carry out the action at its current cost."""
     f = top(s)
     if f.op != ops.ATTACH:
         return Message("move-go")
@@ -170,7 +170,7 @@ def play(setting: Setting, s: ReviveState, argument: int) -> Message:
 
 
 def into_slot(setting: Setting, s: ReviveState, argument: int) -> Message:
-    """Which half it will be, and which older cards and modules speak with it."""
+    """Which half it will show, and which older cards and modules it activates."""
     half = half_in(argument)
     number = min(argument, RIGHT_SLOT)
     values: Values = {"slot": slot(SLOTS[number]), "half": Message(f"half-{SIDES[half]}")}
@@ -255,7 +255,7 @@ def gain(setting: Setting, s: ReviveState, argument: int) -> Message:
 
 
 def advance(setting: Setting, s: ReviveState, argument: int) -> Message:
-    """Where the marker goes, and what that unlocks."""
+    """The space that the marker reaches, and what it unlocks."""
     lookup, p = rules_of(setting).lookup, decider(s)
     track = Message(f"track-{COLOURS[argument]}")
     if p.tracks[argument] == lookup.track_length[argument]:
@@ -302,7 +302,7 @@ def take_machine(setting: Setting, s: ReviveState, argument: int) -> Message:
 
 
 def use(setting: Setting, s: ReviveState, argument: int) -> Message:
-    """A machine and its effect; with an action on the map, what is to pay then."""
+    """A machine and its effect; with an action on the map, its cost after that."""
     f = top(s)
     values: Values = {
         "machine": machine_name(setting, argument),
@@ -314,7 +314,7 @@ def use(setting: Setting, s: ReviveState, argument: int) -> Message:
 
 
 def bill_with(setting: Setting, s: ReviveState, machine: int) -> Message:
-    """What the action would cost with one machine more."""
+    """What the action would cost with one more machine."""
     f = top(s)
     help = with_machine(rules_of(setting), help_at(f), machine)
     return cost_now(setting, s, decider(s), action_of(f), target_of(f), detail_of(f), help)
@@ -360,7 +360,7 @@ def trade(setting: Setting, s: ReviveState, argument: int) -> Message:
 
 
 def trade_message(id: str, which: int, values: Values) -> Message:
-    """What one of the trades gives away and brings."""
+    """What one of the trades gives and gets."""
     crystal = good(CRYSTAL, 1)
     if which < FIRST_TWO:
         return Message(id, {**values, "give": crystal, "get": good(GEAR + which, 1)})

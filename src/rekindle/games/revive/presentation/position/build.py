@@ -12,7 +12,7 @@
         chance=["ranger", "shore-2"],
     )
 
-What is omitted is plain and the same every time: see docs/games/revive-positions.md. An impossible
+Anything omitted has a fixed default: see docs/games/revive-positions.md. An impossible
 position is refused with the first problem that the audit finds.
 """
 
@@ -57,7 +57,7 @@ def position(
     chance: Sequence[str] = (),
     seed: int = 0,
 ) -> Match:
-    """A match at the question of a turn, in this position.
+    """Return a match at the question of a turn, in this position.
 
     Everything is given by its name. `tiles` lays area tiles face up (place: tile, or tile and
     "turned"), `backs` says what lies face down, `corners` which large locations there are;
@@ -65,7 +65,7 @@ def position(
     seats) stand on the map. `cards`, `modules` and `machines` lie in the displays, `removed` has
     left the game; `artifacts` are those on the board. `chance` names what is drawn next: tiles,
     citizens, modules, machines and crates, each kind in its own order. The keys of a player are
-    in PLAYER_KEYS; the manual tells all of them.
+    in PLAYER_KEYS, and docs/games/revive-positions.md explains them.
     """
     game = find("revive")
     game.check_seats(seats)
@@ -100,7 +100,7 @@ def fitting_options(
     open_card: str | None,
     given: Mapping[str, Any],
 ) -> dict[str, Any]:
-    """The options given, and those that the position needs and nobody has spoken of."""
+    """Return the given options, and those omitted ones that the position needs."""
     named = [str(p.get("tribe", "")) for p in players if isinstance(p, Mapping)]
     needed = {}
     if any(tribe.endswith("-moon") for tribe in named):

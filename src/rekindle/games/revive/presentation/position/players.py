@@ -83,12 +83,12 @@ MOST_ENERGY = 99
 
 
 class Builder(TableBuilder):
-    """Gives players what they have, by name; the audit refuses what nobody can have."""
+    """Reads what players have into the state, by name; the audit refuses what is impossible."""
 
     # Players
 
     def tribes(self, given: Sequence[Mapping[str, Any]]) -> None:
-        """Boards that are named, then the first that are left."""
+        """Boards that are named, then the first remaining ones."""
         s = self.s
         if len(given) > s.seats:
             raise ImpossiblePosition(f"{len(given)} players at a table of {s.seats} seats")
@@ -164,7 +164,7 @@ class Builder(TableBuilder):
             unlock_technology(self.rules, p, technology)
 
     def settle(self, p: Player, figures: int) -> None:
-        """Figures that nobody has placed stand on the first locations there are."""
+        """Put figures that are not placed on the first locations."""
         if figures > min(len(self.s.towns), len(TECHNOLOGIES)):
             raise ImpossiblePosition(
                 f"player {p.seat} has {figures} technologies, but there are only "
@@ -229,7 +229,7 @@ class Builder(TableBuilder):
     # Cards of a player
 
     def own_cards(self, p: Player, values: Mapping[str, Any]) -> None:
-        """Cards in slots, active and resting; starting cards that are not named find a place."""
+        """Cards in slots, active and resting; starting cards that are not named are added."""
         held = 0
         for name, cards in values.get("slots", {}).items():
             slot = self.index(SLOTS, name, "slot")
@@ -247,7 +247,7 @@ class Builder(TableBuilder):
         self.starting_cards(p, ALL_STARTING & ~held, "active" in values, "resting" in values)
 
     def hand_out(self, p: Player, name: object, held: int) -> int:
-        """The bit of a card that is a player's from now on."""
+        """Give a card to a player and return its bit."""
         card = self.index(self.words.cards, name, "card")
         assert card < CARDS
         if held >> card & 1:
@@ -274,7 +274,7 @@ class Builder(TableBuilder):
         return bit
 
     def starting_cards(self, p: Player, left: int, active: bool, resting: bool) -> None:
-        """They rest if only the active ones are given, and the other way round."""
+        """Unnamed ones rest if only the active ones are given, and the other way round."""
         if not left:
             return
         if active and resting:
@@ -292,7 +292,7 @@ class Builder(TableBuilder):
             p.resting |= left & ~up
 
     def artifact_cards(self, given: Sequence[Mapping[str, Any]], open_card: str | None) -> None:
-        """One for all, or for everybody one, or one kept and one put back."""
+        """One open card for all, one for each player, or one kept and one put back."""
         s, dealt = self.s, self.lookup.cards_dealt
         keys = ("artifact_card",) if dealt < 2 else ("artifact_card", "put_back")
         for p, values in zip(s.players, given, strict=True):

@@ -44,7 +44,7 @@ from rekindle.kernel.position import Reader
 
 
 class TableBuilder(Reader):
-    """Puts things on an empty table by their names; the audit refuses what cannot lie there."""
+    """Puts things into an empty state by name; the audit refuses what is impossible."""
 
     def __init__(self, setting: Setting, s: ReviveState) -> None:
         self.rules = cast(ReviveRules, setting.rules)
@@ -68,7 +68,7 @@ class TableBuilder(Reader):
         s.actions = self.number(actions, 0, actions_a_turn(s), "'actions' taken in this turn")
         s.asleep = bool(asleep)
 
-    # Piles: whatever lies somewhere is taken out of them
+    # Piles: components that are used elsewhere are taken out of them
 
     def take(self, deck: str, names: Sequence[str], name: object, what: str, first: int = 0) -> int:
         """Take a thing out of its pile, by its name."""
@@ -96,7 +96,7 @@ class TableBuilder(Reader):
         return self.take("card_pool", self.words.artifact_cards, name, "artifact card")
 
     def kind_of(self, name: object) -> tuple[int, int]:
-        """The kind of chance that brings the thing of this name, and its number."""
+        """Return the kind of chance that draws the thing with this name, and its number."""
         specials = self.words.machines[FIRST_SPECIAL:FIRST_TRIBAL]
         by_kind: list[tuple[int, list[str], int]] = [
             (TILE_FRONT, self.tile_names, 0),
@@ -113,7 +113,7 @@ class TableBuilder(Reader):
         raise AssertionError("a name that is known is of some kind")
 
     def set_aside(self, chance: Sequence[str], removed: Sequence[str]) -> None:
-        """What is still to be drawn is not dealt out; what has left the game is nowhere."""
+        """Set aside what is to be drawn next, and remove what has left the game."""
         self.shape(chance, list, "'chance'")
         self.shape(removed, list, "'removed'")
         for name in chance:
@@ -134,7 +134,7 @@ class TableBuilder(Reader):
                 raise ImpossiblePosition(f"'{name}' cannot leave the game: no tile or crate does")
 
     def coming(self, chance: Sequence[str]) -> None:
-        """What chance brings next."""
+        """The random results that come next."""
         s = self.s
         piles = {
             TILE_FRONT: s.tile_pool,
@@ -286,7 +286,7 @@ class TableBuilder(Reader):
     def displays(
         self, cards: Sequence[str], modules: Sequence[str], machines: Iterable[str]
     ) -> None:
-        """What is named, and the first of the piles besides, but nothing that comes by chance."""
+        """What is named, filled up from the piles, but with nothing that `chance` names."""
         s, lookup = self.s, self.lookup
         for what, names in (("cards", cards), ("modules", modules), ("machines", machines)):
             self.shape(names, list, f"'{what}'")
@@ -311,7 +311,7 @@ class TableBuilder(Reader):
         return bits_of(members(pile & ~self.kept[kind])[: max(most - count(shown), 0)])
 
     def artifacts(self, given: Mapping[str, int] | None, ending: int | None) -> None:
-        """On the board lies what nobody has taken, unless it is given; the rest is removed."""
+        """By default all artifacts not taken are on the board; otherwise the rest is removed."""
         s = self.s
         s.artifacts = artifacts_at_start(self.rules, s)
         for colour in range(MINOR):

@@ -1,4 +1,4 @@
-"""What every sentence begins with: the question, the move, the reason, and a few names."""
+"""What every sentence is built from: the question, the move, the reason, and a few names."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Case:
 
     @property
     def value(self) -> int:
-        """What is in the way; engine/reasons.py tells what it means."""
+        """The value that names the obstacle; engine/reasons.py says what it means."""
         return value_of(self.reason)
 
 
@@ -88,7 +88,7 @@ def by_question(articles: dict[int, str]) -> Callable[[Case], str]:
 
 
 def by_verb(articles: dict[int, str]) -> Callable[[Case], str]:
-    """The article depends on what somebody wants to do."""
+    """The article depends on the verb."""
     return lambda c: articles[c.verb]
 
 
@@ -128,7 +128,7 @@ def space(c: Case) -> Message:
 
 
 def kind(c: Case) -> Message:
-    """What that space is: 'a field'."""
+    """The kind of that space: 'a field'."""
     return Message(f"reason-kind-{SPACE_KINDS[c.s.terrain[c.argument]]}")
 
 

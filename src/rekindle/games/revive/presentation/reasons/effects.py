@@ -26,7 +26,7 @@ def idle_article(c: Case) -> str:
 
 
 def required_article(c: Case) -> str:
-    """Artifacts and unlocked rewards are taken."""
+    """Return the article: artifacts and unlocked rewards must be taken."""
     return "artifacts.1" if c.rules.effects[c.value].op == ops.ARTIFACT else "tracks.1"
 
 
@@ -38,7 +38,7 @@ def effect(c: Case) -> Message:
 
 
 def demanded(demand: Demand, n: int | None = None) -> Message:
-    """What a demand asks for, in another number if one is given."""
+    """Return what a demand asks for, with another number if one is given."""
     n = demand.count if n is None else n
     return good(demand.kinds[0], n) if len(demand.kinds) == 1 else noun("basic", n)
 
@@ -67,7 +67,7 @@ def paid(c: Case) -> Message:
 
 
 def held(c: Case) -> Message:
-    """What there is of the things that the move would pay."""
+    """What the player holds of the things that the move would pay."""
     way = chosen_way(demand_asked(c), c.move)
     return listed([good(kind, c.p.goods[kind]) for kind in sorted(set(way))])
 

@@ -121,7 +121,7 @@ def too_far(c: Case) -> Why:
 
 
 def even_with_machines(c: Case, article: str) -> Why:
-    """What it costs; and the machines at hand, which do not save enough."""
+    """The cost, and the available machines, which do not save enough."""
     message = costs(c, c.value, help_at(c.f))
     machines = members(helpers(c.rules, c.s, c.p, action(c), c.p.energy))
     if not machines:
@@ -138,7 +138,7 @@ def no_way_but(c: Case) -> Why:
 
 
 def machine_needed(c: Case) -> Why:
-    """Why the action cannot be paid as it stands."""
+    """Why the action cannot be paid without a machine."""
     no_way = c.value == codes.NO_WAY
     message = no_way_there(c)[0] if no_way else costs(c, value_of(c.value), help_at(c.f))
     return why("machine-needed", "attach.2", cost=message)
@@ -148,7 +148,7 @@ no_way_there = row("no-way", "range.3", space=where)
 
 
 def costs(c: Case, detail: int, help: int) -> Message:
-    """The whole cost, what it is made of, and what there is."""
+    """The whole cost, its parts, and what the player holds."""
     of = (c.rules, c.s, c.p, action(c), target(c), detail, help)
     total, printed = bill(*of), without_range(*of)
     way = total[2] - printed[2]
@@ -163,7 +163,7 @@ def costs(c: Case, detail: int, help: int) -> Message:
 
 
 def cost_parts(c: Case, detail: int, printed: Bill) -> list[Message]:
-    """What the cost besides the range is made of."""
+    """The parts of the cost besides the range."""
     if action(c) == POPULATE_ACTION:
         others = books_for_others(c.rules, c.s, c.p, target(c), detail)
         own = printed[1] - others

@@ -13,7 +13,7 @@ from rekindle.kernel.state import Frame
 
 
 def reason(setting: Setting, s: ReviveState, f: Frame, move: int, reason: int) -> Why:
-    """The sentence for what the check of this move has found, with its article."""
+    """Return the sentence for the reason that the check of this move returned, with its article."""
     return SENTENCES[code_of(reason)](Case(setting, s, f, move, reason))
 
 

@@ -1,4 +1,4 @@
-"""What lies beside the map of Revive: the displays, the large locations, and everybody's board."""
+"""Everything of Revive beside the map: the displays, the large locations, and all boards."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SEATS = ("cyan", "magenta", "green", "yellow")
 
 
 def blocks(d: Shown) -> list[Block]:
-    """Displays and locations, then the boards; one's own is the last."""
+    """Displays and locations, then the boards; the player's own is last."""
     seats = list(range(d.view.seats))
     if d.view.seat is not None:
         first = d.view.seat + 1
@@ -45,7 +45,7 @@ def blocks(d: Shown) -> list[Block]:
     return [citizens(d), supplies(d), machines(d), locations(d), tracks(d), *boards]
 
 
-# What lies open for everybody
+# Displays
 
 
 def citizens(d: Shown) -> Block:
@@ -67,7 +67,7 @@ def machines(d: Shown) -> Block:
 
 
 def locations(d: Shown) -> Block:
-    """What the corners score and who is there; the artifacts that are left."""
+    """What the corners score and who is there; the remaining artifacts."""
     rows: list[Row] = []
     for corner in d.view.corners:
         there = d.view.spaces[corner.corner].figures or []
@@ -85,7 +85,7 @@ def locations(d: Shown) -> Block:
 
 
 def tracks(d: Shown) -> Block:
-    """What lies along the tracks: the same for everybody, and the same all the time."""
+    """What is printed along the tracks: the same for everybody, and always."""
     rows: list[Row] = []
     for colour in COLOURS:
         told = [reward_words(d, reward, colour) for reward in rewards(d, colour)]
@@ -161,7 +161,7 @@ def tribe_name(d: Shown, p: PlayerView) -> str:
 
 
 def resources(d: Shown, p: PlayerView) -> str:
-    """What is held and how much of it can be kept; energy and the switch."""
+    """Goods and their limits; energy and the switch."""
     limits = {"crystal": d.numbers.crystal_limit} | dict.fromkeys(BASICS, d.numbers.basic_limit)
     told = [
         d.label("of", n=n, most=limits[good], what=d.thing(good, limits[good]))
@@ -173,7 +173,7 @@ def resources(d: Shown, p: PlayerView) -> str:
 
 
 def points(d: Shown, p: PlayerView) -> str:
-    """Where the marker is, what it is all worth now, the next bonus of the point track."""
+    """The marker, the current total, and the next bonus of the point track."""
     key = "score-public" if p.seat != d.view.seat and not d.view.over else "score"
     told = [d.label(key, n=p.points, total=sum(p.score.values()))]
     ahead = [bonus for bonus in bonuses(d, "bonus") if int(bonus.id) > p.points]
@@ -181,7 +181,7 @@ def points(d: Shown, p: PlayerView) -> str:
 
 
 def is_open(p: PlayerView, slot: str) -> bool:
-    """The fifth slot is closed until its technology is unlocked; modules may lie there before."""
+    """Whether a slot is open; the fifth is closed until its technology is unlocked."""
     filled = any(name.startswith(slot) and module for name, module in p.modules.items())
     return slot != "right" or "middle" in p.technologies or filled
 
@@ -215,7 +215,7 @@ def find_card(d: Shown, id: str) -> Any:
 
 
 def machines_of(d: Shown, p: PlayerView) -> str:
-    """Those unlocked and whether energy lies on them; one's own with what they do."""
+    """Unlocked machines and whether they are used; the player's own with their effects."""
     told = []
     for one in p.machines:
         text = d.label("used", machine=one.machine) if one.used else one.machine
@@ -299,7 +299,7 @@ def artifact_counts(d: Shown, p: PlayerView) -> str:
     return d.listed(d.label(f"artifact-{name}", n=n) for name, n in held if n)
 
 
-# What things say
+# Texts of components
 
 
 def card_words(d: Shown, id: str) -> str:
@@ -323,7 +323,7 @@ def artifact_card_words(d: Shown, id: str) -> str:
 
 
 def titled(d: Shown, component: Any, text: str) -> str:
-    """With the name before it where moves call something by another one."""
+    """Return the text, with the name before it where moves use another word."""
     name = d.name(component.name)
     return text if slug(name) == component.id else f"{name}. {text}"
 

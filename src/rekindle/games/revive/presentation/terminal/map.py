@@ -1,4 +1,4 @@
-"""The map of Revive for a terminal: drawn where there is room, else told tile by tile.
+"""The map of Revive for a terminal: drawn where there is room, otherwise as sentences by tile.
 
 Hexes are bricks: every row stands half a brick beside the next. Walls are drawn around area tiles
 only, so that four hexes without a wall between them are a tile. Every meaning has a sign or a word;
@@ -52,7 +52,7 @@ BOXES = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 
 
 def picture(d: Shown, width: int) -> list[Line]:
-    """The map as wide as it may be; in words where signs are no good."""
+    """The map, as wide as it may be; in words if signs are not wanted."""
     if not d.plain:
         for step in (WIDE, NARROW):
             drawn = Drawing(d, step)
@@ -62,7 +62,7 @@ def picture(d: Shown, width: int) -> list[Line]:
 
 
 def legend(d: Shown) -> list[Line]:
-    """What the signs mean; those of tribe tiles as soon as there are any."""
+    """Explain the signs; those of tribe tiles as soon as there are any."""
     told = [d.label("legend")]
     tokens = any(there.tokens for there in d.view.spaces.values())
     if tokens or d.view.falcon is not None:
@@ -228,7 +228,7 @@ class Drawing:
             self.canvas.write(x, y, CRYSTAL * (1 + crystal.vast), "bold cyan")
 
     def beside(self, touches: Sequence[str]) -> tuple[int, int]:
-        """Where something stands that touches these hexes from outside."""
+        """Return the position of something outside that touches these hexes."""
         spots = [spot(name) for name in touches]
         for row, y in ((0, self.top(0)), (self.rows - 1, self.top(self.rows))):
             if all(there == row for there, _ in spots):
@@ -238,7 +238,7 @@ class Drawing:
         return x, self.top(row) + 1
 
     def edge(self, spots: Sequence[tuple[int, int]]) -> tuple[int, int]:
-        """The hex that stands furthest inside, so that there is room beside it."""
+        """Return the innermost hex, so that there is room beside it."""
         east = sum(column for _, column in spots) > len(spots) * self.columns / 2
         return min(spots, key=lambda at: self.left(*at) * (1 if east else -1))
 

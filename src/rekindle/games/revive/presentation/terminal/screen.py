@@ -1,6 +1,6 @@
-"""What a terminal shows of Revive: the map, the displays, the boards, and a player's own side.
+"""What a terminal shows of Revive: the map, the displays, the boards, the player's own side.
 
-Whoever draws it decides on boxes or sentences. Every meaning has a sign or a word; colours only
+The terminal draws it as boxes or as sentences. Every meaning has a sign or a word; colours only
 repeat it.
 """
 
@@ -37,24 +37,24 @@ from rekindle.kernel.roles import FREE
 from rekindle.kernel.terminal import Block, Terminal
 
 NAMED = ("citizen", "starting", "standard", "machine", "location")
-"""Components that are called by a name besides the word that moves use."""
+"""Components that have a name besides the word that moves use."""
 TELLING = ("explore", "populate", "build", "play", "take", "module", "machine", "keep", "tribe")
-"""Verbs whose moves differ in what they cost or give, so that each is worth a line."""
+"""Verbs whose moves differ in what they cost or give, so that each has its own line."""
 
 
 def board(d: Shown) -> tuple[list[Block], str]:
-    """The displays, the large locations and everybody's board; the end is told below."""
+    """The displays, the large locations and all boards; below, whether the end has come."""
     ending = d.view.ending
     below = "" if ending is None or d.view.over else d.label("ending")
     return blocks(d), below
 
 
 def legend(d: Shown) -> str:
-    """Which hexes touch, for those who cannot see it; a drawn map has its signs below it."""
+    """Explain which hexes touch, if the map is not drawn; a drawn map has its own legend."""
     return d.label("legend-plain") if d.plain else ""
 
 
-# What everybody has
+# Players
 
 
 def players(d: Shown) -> tuple[list[str], list[list[str]]]:
@@ -102,7 +102,7 @@ def hand(d: Shown) -> list[tuple[str, str]]:
 
 
 def purse(d: Shown) -> str:
-    """One line of what changes with every decision."""
+    """Return one line with what changes at every decision."""
     p = d.own
     if p is None:
         return ""
@@ -118,19 +118,19 @@ def purse(d: Shown) -> str:
 
 
 def group(move: Move) -> tuple[str, str] | None:
-    """A line for each move that costs or gives something of its own; free actions apart."""
+    """Give each move with its own cost or gain a line; group free actions."""
     if move.role == FREE:
         return "free", ""
     return ("", "") if move.verb in TELLING else None
 
 
 def about(d: Shown, name: str, items: Sequence[str]) -> str:
-    """The heading above free actions; all other moves need none."""
+    """Return the heading of free actions; other moves have none."""
     return d.label(name) if name else ""
 
 
 def cards(setting: Setting, language: str) -> dict[str, str]:
-    """Everything that has a text, by the word that moves use and by its own name."""
+    """Return everything that has a text, by the word that moves use and by its own name."""
     words, pack = setting.extra.names, setting.extra.pack
     found: dict[str, str] = {}
     for ids, tell in (

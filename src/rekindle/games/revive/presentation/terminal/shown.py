@@ -1,4 +1,4 @@
-"""A view of Revive, with the words for what is in it."""
+"""A view of Revive, with the texts for its contents."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ class Shown(content.Shown[ReviveView]):
         return self.nothing if effect is None else self.phrases.text(tell(effect, BARE))
 
     def thing(self, name: str, n: int) -> str:
-        """So many of something: '2 gears'."""
+        """Return a number of things: '2 gears'."""
         return self.phrases.text(noun(name, n))
 
-    # What the pack says
+    # Components of the pack
 
     @property
     def numbers(self) -> Any:
@@ -61,7 +61,7 @@ def counted(price: Sequence[Leaf]) -> list[tuple[str, int]]:
 
 
 def short_effect(d: Shown, effect: Effect | None) -> str:
-    """An effect in one word, as far as there is room for one on a map."""
+    """Return an effect in one short word for the map, if there is one."""
     if not isinstance(effect, Leaf):
         return "" if effect is None else "?"
     n = next((arg for arg in effect.args if isinstance(arg, int)), 1)
