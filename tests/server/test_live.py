@@ -364,15 +364,17 @@ def test_why_explains_moves_and_words(tmp_path: Path) -> None:
         ("PLACE  3 Generator", "place 3 generator"),
         ("generator", "place 1 generator"),
         ("die-3", "place 3 generator"),
-        ("player-1-food", "retrieve food"),
-        ("player-1 food", "retrieve food"),
+        ("player-1 food", "give food"),
+        ("retrieve", "retrieve food"),
+        ("josh", "use josh"),
+        ("propose", "propose"),
         ("player-2 food", ""),
         ("place nobody nowhere", ""),
         ("", ""),
         ("-", ""),
     ],
 )
-def test_things_have_several_words(asked: str, move: str) -> None:
+def test_moves_are_found_by_text_word_or_verb(asked: str, move: str) -> None:
     vocabulary = rekindle.new("euphoria", seats=2).setting.vocabulary
     found = [one.text for one in reasons.moves_about(vocabulary, asked, 0)]
     assert move in found if move else not found

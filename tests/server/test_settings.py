@@ -58,11 +58,11 @@ def test_tables_are_stored_in_the_users_folder(home: Path) -> None:
     [
         (["--database", "mysql://x/y"], "type 'mysql' are not supported; use sqlite:///PATH"),
         (["--workers", "2"], "several workers need PostgreSQL"),
-        (["--page", "/nowhere"], "there is no page in /nowhere"),
+        (["--page", "/nowhere"], "no index.html in /nowhere; build the page with: make page"),
         (["--limit", "luck=3"], "unknown limit 'luck'; limits: requests, "),
         (["--limit", "requests=many"], "'requests' must be a whole number above 0, not 'many'"),
         (["--limit", "bot_pause=nan"], "'bot_pause' must be a number of seconds, not 'nan'"),
-        (["--limit", "requests"], "'--limit requests' should be of the form name=value"),
+        (["--limit", "requests"], "invalid '--limit requests'; write --limit NAME=VALUE"),
         (["--host", "192.0.2.1"], "'192.0.2.1' is not an address of this machine"),
         (["--pack", "/nowhere"], "/nowhere is not a pack"),
         (["--port", "0"], "--port"),
