@@ -1,13 +1,12 @@
 """What the golden tests of every game share: records, digests, seeded games, counts, view keys.
 
 `tests/games/<game>/golden.py` says which records, seeded games and positions a game has, as
-`GOLDEN`. `python -m tests.games.golden <game>` prints the digests of its records.
+`GOLDEN`.
 """
 
 from __future__ import annotations
 
 import hashlib
-import sys
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -156,7 +155,3 @@ def view_keys(match: Match, seed: int, steps: int) -> set[str]:
             for seat in (*range(match.seats), None):
                 found |= keys(msgspec.to_builtins(match.view(seat)))
     return found
-
-
-if __name__ == "__main__":
-    print("\n".join(of(sys.argv[1]).digests()))
