@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.serializer import FluentSerializer
 
+from rekindle.content import Language
 from rekindle.content import sentences as sentences_module
 from rekindle.games import find
 from rekindle.kernel import messages as messages_module
@@ -101,6 +102,17 @@ def in_source(game: str) -> tuple[set[str], list[str]]:
 
 
 # Sentences
+
+
+def examples(language: Language, group: str, slots: Mapping[str, str]) -> list[str]:
+    """Every phrase of a group with its slots filled."""
+    found = []
+    for phrase in language.groups[group].phrases:
+        words = phrase.template
+        for slot, word in slots.items():
+            words = words.replace(slot, word)
+        found.append(words)
+    return found
 
 
 def parts(message: Message) -> Iterator[Message]:

@@ -26,7 +26,7 @@ from rekindle.kernel.moves import Move
 from rekindle.kernel.reasons import NOT_ASKED
 from rekindle.kernel.state import Frame
 from tests.games.test_coverage import articles
-from tests.games.texts import Sentences, all_messages, in_source, meaning
+from tests.games.texts import Sentences, all_messages, examples, in_source, meaning
 
 GAME = find("euphoria")
 PACKAGE = files("rekindle.games.euphoria")
@@ -58,7 +58,7 @@ def test_every_article_that_a_reason_cites_exists() -> None:
 
 # Words made from effects
 
-LEAVES = {
+SLOTS = {
     "{n}": "2",
     "{good}": "gold",
     "{group}": "resource",
@@ -69,20 +69,9 @@ LEAVES = {
 }
 
 
-def examples(group: str) -> list[str]:
-    """Every phrase of a group with its slots filled."""
-    texts = []
-    for phrase in LANGUAGE.groups[group].phrases:
-        words = phrase.template
-        for slot, word in LEAVES.items():
-            words = words.replace(slot, word)
-        texts.append(words)
-    return texts
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phrase_of_the_language_has_its_words(language: str) -> None:
-    for words in examples("effect"):
+    for words in examples(LANGUAGE, "effect", SLOTS):
         tree = LANGUAGE.effect(words)
         for who in ("you", "them", "opponents", "opponents-here"):
             for here in (None, 1):
@@ -90,10 +79,10 @@ def test_every_phrase_of_the_language_has_its_words(language: str) -> None:
         bare = text_effects.bare(tree)
         assert bare is not None
         said(bare, language)
-    for words in examples("price"):
+    for words in examples(LANGUAGE, "price", SLOTS):
         for to_them in (False, True):
             said(text_effects.paid(LANGUAGE.price(words), to_them), language)
-    for words in examples("condition"):
+    for words in examples(LANGUAGE, "condition", SLOTS):
         said(text_effects.conditions(LANGUAGE.conditions(words)), language)
 
 

@@ -29,7 +29,7 @@ from rekindle.kernel.game import Setting
 from rekindle.kernel.match import Match, engine_of
 from rekindle.kernel.messages import Message
 from tests.games.revive.texts import TEXTS
-from tests.games.texts import Sentences, meaning
+from tests.games.texts import Sentences, examples, meaning
 
 GAME = find("revive")
 PACKAGE = files("rekindle.games.revive")
@@ -51,28 +51,26 @@ def test_score_lines_and_endings_have_words(language: str) -> None:
 
 # Names made from effects
 
-LEAVES = {"{n}": "2", "{good}": "gear", "{colour}": "gray", "{action}": "build"}
+SLOTS = {"{n}": "2", "{good}": "gear", "{colour}": "gray", "{action}": "build"}
 
 
-def examples(group: str) -> list[str]:
-    """Every phrase of a group with its slots filled."""
-    texts = []
-    for phrase in LANGUAGE.groups[group].phrases:
-        words = phrase.template
-        for slot, word in LEAVES.items():
-            words = words.replace(slot, word)
-        texts += [words.replace("{card-colour}", colour) for colour in ("green", "white")]
-    return texts
+def in_both_colours(group: str) -> list[str]:
+    """Every phrase of a group, for a coloured and for any card."""
+    return [
+        words.replace("{card-colour}", colour)
+        for words in examples(LANGUAGE, group, SLOTS)
+        for colour in ("green", "white")
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phrase_of_the_language_has_its_words(language: str) -> None:
-    for words in examples("effect"):
+    for words in in_both_colours("effect"):
         for form in FORMS:
             said(text_effects.tell(LANGUAGE.effect(words), form), language)
-    for words in examples("price"):
+    for words in in_both_colours("price"):
         said(text_effects.printed_cost(LANGUAGE.price(words)), language)
-    for words in examples("per"):
+    for words in in_both_colours("per"):
         tree = LANGUAGE.effect(f"per {words}: 1 basic")
         assert isinstance(tree, Per)
         said(text_effects.TELLER.per(tree.of), language)
