@@ -89,6 +89,7 @@ def test_every_card_is_whole(name: str, deck: str, language: str) -> None:
     found = cards(name, language, deck)
     assert found
     for key, card in found.items():
+        assert set(card) == CARD, key
         assert card["articles"], key
         assert set(card["articles"]) <= known, key
         assert len(set(card["articles"])) == len(card["articles"]), key
