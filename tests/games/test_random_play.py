@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from importlib import import_module
 from itertools import product
 from types import ModuleType
@@ -16,8 +15,9 @@ from typing import Any
 import pytest
 
 import rekindle
-from rekindle import IllegalMove, Match, Move, games
-from rekindle.kernel.match import Decision, engine_of
+from rekindle import IllegalMove, Match, games
+from rekindle.kernel.match import engine_of
+from tests.games.play import pick, walk
 from tests.games.tables import (
     Table,
     covering,
@@ -53,27 +53,8 @@ def hook(match: Match) -> ModuleType:
     return import_module(f"tests.games.{match.game.name}.test_invariants")
 
 
-def pick(dice: random.Random, match: Match) -> tuple[Decision, Move]:
-    """A seat that must decide, a verb, then a move: rare kinds of moves come up often enough."""
-    decision = dice.choice(match.decisions)
-    verb = dice.choice(sorted({move.text.split()[0] for move in decision.moves}))
-    moves = [move for move in decision.moves if move.text.split()[0] == verb]
-    return decision, dice.choice(moves)
-
-
 def data(match: Match) -> Any:
     return match.game.to_data(engine_of(match)[1])
-
-
-def walk(match: Match, seed: int, steps: int) -> Iterator[tuple[int, Decision, Move]]:
-    """Random decisions, each yielded before it is played."""
-    dice = random.Random(seed)
-    for step in range(steps):
-        if match.over:
-            return
-        decision, move = pick(dice, match)
-        yield step, decision, move
-        match.play(move, decision.seat)
 
 
 # --- every step -----------------------------------------------------------------------------------

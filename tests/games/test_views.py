@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,8 @@ from msgspec import UNSET
 import rekindle
 from rekindle import Match, games
 from rekindle.kernel.state import Event
+from tests.games.golden import keys
+from tests.games.play import walk
 
 STEPS = 150
 SEEDS = 10
@@ -27,18 +28,6 @@ SEEDS = 10
 every_count = pytest.mark.parametrize(
     ("name", "seats"), [(info.name, seats) for info in games.names() for seats in info.seats]
 )
-
-
-def walk(match: Match, seed: int, steps: int) -> Iterator[int]:
-    dice = random.Random(seed)
-    for step in range(steps):
-        if match.over:
-            return
-        yield step
-        decision = dice.choice(match.decisions)
-        verb = dice.choice(sorted({move.text.split()[0] for move in decision.moves}))
-        moves = [move for move in decision.moves if move.text.split()[0] == verb]
-        match.play(dice.choice(moves), decision.seat)
 
 
 def seen(match: Match, seat: int | None) -> bytes:
@@ -50,23 +39,13 @@ def plain(match: Match, seat: int | None) -> Any:
     return json.loads(seen(match, seat))
 
 
-def keys(value: Any, path: str = "") -> set[str]:
-    """The path of every key in a view; places in lists are all alike."""
-    if isinstance(value, dict):
-        found = {f"{path}.{key}".lstrip(".") for key in value}
-        return found.union(*(keys(inner, f"{path}.{key}") for key, inner in value.items()))
-    if isinstance(value, list):
-        return set[str]().union(*(keys(inner, f"{path}[]") for inner in value))
-    return set()
-
-
 # --- everything hidden changed at once ------------------------------------------------------------
 
 
 @every_count
 def test_a_view_does_not_depend_on_what_is_hidden(name: str, seats: int) -> None:
     match = rekindle.new(name, seats=seats, seed=31)
-    for step in walk(match, 31, STEPS):
+    for step, _, _ in walk(match, 31, STEPS):
         if step % 8:
             continue
         for seat in (*range(seats), None):
@@ -79,7 +58,7 @@ def test_a_view_does_not_depend_on_what_is_hidden(name: str, seats: int) -> None
 def test_a_spectator_sees_no_more_than_any_seat(name: str, seats: int) -> None:
     """What a spectator sees is in the view of every seat."""
     match = rekindle.new(name, seats=seats, seed=32)
-    for step in walk(match, 32, STEPS):
+    for step, _, _ in walk(match, 32, STEPS):
         if step % 10 == 0:
             for seat in range(seats):
                 assert contained(plain(match, None), plain(match, seat))
@@ -105,7 +84,7 @@ def test_a_view_does_not_depend_on_one_hidden_thing(name: str, seats: int) -> No
     dice = random.Random(seats)
     for seed in range(33, 33 + SEEDS):
         match = rekindle.new(name, seats=seats, seed=seed)
-        for step in walk(match, seed, STEPS):
+        for step, _, _ in walk(match, seed, STEPS):
             if step % 10:
                 continue
             for what, blind, twin in secrets(match):
@@ -125,7 +104,7 @@ def test_a_view_is_of_its_type_and_has_no_other_keys(name: str, seats: int) -> N
     folder = Path(__file__).parent / name / "records"
     known = set(json.loads((folder / "view_keys.json").read_text()))
     match = rekindle.new(name, seats=seats, seed=34)
-    for step in walk(match, 34, 300):
+    for step, _, _ in walk(match, 34, 300):
         if step % 3:
             continue
         for seat in (*range(seats), None):
@@ -163,7 +142,7 @@ def spoil(value: Any) -> None:
 @every_count
 def test_only_the_deciding_seat_sees_its_moves(name: str, seats: int) -> None:
     match = rekindle.new(name, seats=seats, seed=36)
-    for step in walk(match, 36, STEPS):
+    for step, _, _ in walk(match, 36, STEPS):
         if step % 5:
             continue
         for seat in (*range(seats), None):

@@ -12,15 +12,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import msgspec
-
 import rekindle
 from rekindle import Match, games
 from rekindle.games.euphoria import position
-from tests.games.counting import by_lines
-from tests.games.euphoria.test_golden import COUNTS, RECORDS, WAYS, ending, seeded_games
-from tests.games.euphoria.test_perft import POSITIONS, counts
-from tests.games.test_views import keys, walk
+from tests.games.euphoria.golden import GOLDEN, SEATS, WAYS, ending
+from tests.games.golden import view_keys
 
 MOST_DECISIONS = 1500
 SEEDS = 60
@@ -131,51 +127,35 @@ def endgame(way: str) -> Match:
     raise SystemExit(f"no line from the position for '{way}' ends so")
 
 
-def golden() -> dict[str, str]:
-    """The shortest record found for every way to end and every number of players."""
+def golden() -> dict[str, Match]:
+    """The shortest match found for every way to end and every number of players."""
     found: dict[str, Match] = {}
 
     def keep(name: str, match: Match) -> None:
         if name not in found or len(match.history) < len(found[name].history):
             found[name] = match
 
-    for seats in range(2, 7):
+    for seats in SEATS:
         for seed in range(SEEDS):
             match = whole_game(seats, seed)
             if match is not None:
                 keep(f"{seats}-players", match)
                 keep(ending(match), match)
-        print(f"{seats} players:", ", ".join(sorted(set(found) - set(COUNTS))))
+        print(f"{seats} players:", ", ".join(sorted(set(found) - set(GOLDEN.tables))))
     for way in sorted(set(WAYS) - set(found)):
         found[way] = endgame(way)
-    return {name: found[name].record() for name in (*WAYS, *COUNTS)}
+    return {name: found[name] for name in (*WAYS, *GOLDEN.tables)}
 
 
-def view_keys() -> list[str]:
-    """Every key of every view that comes up, to be looked through by a person."""
+def keys_of_views() -> set[str]:
     found: set[str] = set()
-    for seats in range(2, 7):
+    for seats in SEATS:
         for seed in range(8):
             options = {"trading": "on" if seed % 2 else "off"}
             match = rekindle.new("euphoria", seats=seats, seed=seed, options=options)
-            for step in walk(match, seed, 600):
-                if step % 5 == 0:
-                    for seat in (*range(seats), None):
-                        found |= keys(msgspec.to_builtins(match.view(seat)))
-    return sorted(found)
-
-
-def main() -> None:
-    RECORDS.mkdir(exist_ok=True)
-    for path in RECORDS.glob("*.txt"):
-        path.unlink()
-    for name, text in golden().items():
-        (RECORDS / f"{name}.txt").write_text(text)
-    perft = {name: counts(name) for name in POSITIONS}
-    (RECORDS / "checksums.json").write_text(by_lines(seeded_games()))
-    (RECORDS / "perft.json").write_text(by_lines(perft))
-    (RECORDS / "view_keys.json").write_text(by_lines(view_keys()))
+            found |= view_keys(match, seed, 600)
+    return found
 
 
 if __name__ == "__main__":
-    main()
+    GOLDEN.write(golden(), keys_of_views())

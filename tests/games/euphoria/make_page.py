@@ -2,7 +2,7 @@
 
     PYTHONPATH=src python -m tests.games.euphoria.make_page
 
-Run it after a change of words, cards or views. `test_catalogue.py` says when it is due.
+Run it after a change of words, cards or views. tests/games/test_catalogue.py says when it is due.
 """
 
 from __future__ import annotations

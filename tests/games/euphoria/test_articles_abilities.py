@@ -32,7 +32,7 @@ def test_once_a_turn_means_once_however_many_placements_it_has() -> None:
     play(match, "place 2 euphorian-tunnel", "dig artifact", "use geek")
     assert (player(match).knowledge, player(match).artifacts) == (3, ["bat"])
     play(match, "place 2 wastelander-tunnel", "dig artifact")  # without being asked again
-    assert (player(match).knowledge, player(match).artifacts) == (3, ["box", "bat"])
+    assert (player(match).knowledge, player(match).artifacts) == (3, ["bat", "box"])
     assert asked(match) == 1
 
 
@@ -58,7 +58,7 @@ def test_an_ability_spent_on_ones_own_turn_may_be_used_on_the_next_players_turn(
     play(match, "place 4 subterran-tunnel", "gain gold")
     assert asked(match) == 0
     play(match, "use gambler")
-    assert player(match).artifacts == ["bear", "bear", "bear", "bat", "bat"]
+    assert player(match).artifacts == ["bat", "bat", "bear", "bear", "bear"]
 
 
 @rule("euphoria.abilities.6", "euphoria.powers.9", "euphoria.powers.10")

@@ -8,8 +8,8 @@ import pytest
 
 from rekindle import Match
 from rekindle.games.euphoria import position
-from tests.games.euphoria.helpers import allegiance, asked, play, territory, view_of
-from tests.games.euphoria.told import everything, may_not, moves, player
+from tests.games.euphoria.helpers import asked, play, view_of
+from tests.games.euphoria.told import allegiance, everything, may_not, moves, player, territory
 from tests.rules_cited import rule
 
 MEMBER = {"euphorian": "ray", "subterran": "curtis", "wastelander": "geek", "icarite": "gidget"}

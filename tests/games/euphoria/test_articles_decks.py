@@ -6,8 +6,8 @@ import pytest
 
 import rekindle
 from rekindle.games.euphoria import position
-from tests.games.euphoria.helpers import play, territory, view_of
-from tests.games.euphoria.told import market, may, player
+from tests.games.euphoria.helpers import play, view_of
+from tests.games.euphoria.told import market, may, player, territory
 from tests.rules_cited import rule
 
 FIRST_EDITION = {

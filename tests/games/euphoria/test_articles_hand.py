@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rekindle.games.euphoria import position
-from tests.games.euphoria.helpers import asked, miner, play, view_of
-from tests.games.euphoria.told import copies, discarded, may, may_not, moves, player
+from tests.games.euphoria.helpers import asked, play, view_of
+from tests.games.euphoria.told import copies, discarded, may, may_not, miner, moves, player
 from tests.rules_cited import rule
 
 
@@ -17,7 +17,7 @@ def test_all_cards_are_taken_before_any_is_discarded() -> None:
         draws=["book", "bear"],
     )
     play(match, "place 1 breeze-bar")
-    assert player(match).artifacts == ["book", "bear", "bat"]
+    assert player(match).artifacts == ["bat", "bear", "book"]
     assert moves(match) == ["discard book", "discard bear", "discard bat"]
     play(match, "discard bat")
     assert moves(match) == ["discard book", "discard bear"]
@@ -72,7 +72,7 @@ def test_a_hand_that_is_too_large_for_fallen_morale_is_discarded_at_once() -> No
     assert moves(match) == ["discard book", "discard box", "discard bat"]
     play(match, "discard box")
     assert may(match, "take all", "take farm 2", "take farm 3")
-    assert player(match).artifacts == ["book", "bat"]
+    assert player(match).artifacts == ["bat", "book"]
 
 
 @rule("euphoria.hand.2", "euphoria.powers.6")
@@ -112,7 +112,7 @@ def test_the_discards_become_a_new_deck_when_a_card_is_due_and_the_deck_is_empty
     )
     assert view_of(match).artifact_deck == 1
     play(match, "place 1 breeze-bar")
-    assert player(match).artifacts == ["book", "bat"]
+    assert player(match).artifacts == ["bat", "book"]
     assert view_of(match).artifact_deck == 34
     assert discarded(match) == []
 

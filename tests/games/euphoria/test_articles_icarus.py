@@ -9,9 +9,10 @@ from msgspec import UNSET
 
 from rekindle import Match
 from rekindle.games.euphoria import position
-from tests.games.euphoria.helpers import allegiance, asked, play, territory, view_of
+from tests.games.euphoria.helpers import asked, play, view_of
 from tests.games.euphoria.told import (
     FACTIONS,
+    allegiance,
     discarded,
     everything,
     market,
@@ -19,6 +20,7 @@ from tests.games.euphoria.told import (
     may_not,
     moves,
     player,
+    territory,
     winner,
 )
 from tests.rules_cited import rule
@@ -51,7 +53,7 @@ def test_breeze_bar_costs_bliss_and_another_commodity_for_two_artifacts(other: s
     )
     play(match, "place 3 breeze-bar")
     assert player(match).goods == {"bliss": 1, other: 1}
-    assert player(match).artifacts == ["box", "bear"]
+    assert player(match).artifacts == ["bear", "box"]
     assert allegiance(match, "icarite") == 1
 
 
@@ -180,7 +182,7 @@ def test_with_both_ways_open_the_player_chooses_and_also_which_two() -> None:
     assert set(moves(match)) == {"with shown-artifact", "with two-artifacts"}
     other = match.copy()
     play(match, "with shown-artifact", "resolve star")
-    assert player(match).artifacts == ["box", "bat"]
+    assert player(match).artifacts == ["bat", "box"]
     play(other, "with two-artifacts")
     assert set(moves(other)) == {"pay bear bat", "pay box bat", "pay box bear"}
     play(other, "pay box bat", "resolve star")

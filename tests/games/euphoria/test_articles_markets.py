@@ -7,8 +7,18 @@ from typing import Any
 import pytest
 
 from rekindle.games.euphoria import position
-from tests.games.euphoria.helpers import allegiance, asked, play, territory
-from tests.games.euphoria.told import SITES, chance, market, may, may_not, moves, player
+from tests.games.euphoria.helpers import asked, play
+from tests.games.euphoria.told import (
+    SITES,
+    allegiance,
+    chance,
+    market,
+    may,
+    may_not,
+    moves,
+    player,
+    territory,
+)
 from tests.rules_cited import rule
 
 RESOURCE = {"euphorian": "gold", "subterran": "stone", "wastelander": "clay"}

@@ -7,8 +7,17 @@ from typing import Any
 import pytest
 
 from rekindle.games.euphoria import position
-from tests.games.euphoria.helpers import allegiance, asked, miner, play, territory
-from tests.games.euphoria.told import discarded, may, may_not, moves, player
+from tests.games.euphoria.helpers import asked, play
+from tests.games.euphoria.told import (
+    allegiance,
+    discarded,
+    may,
+    may_not,
+    miner,
+    moves,
+    player,
+    territory,
+)
 from tests.rules_cited import rule
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from rekindle import Match
 from rekindle.games.euphoria import position
-from tests.games.euphoria.helpers import asked, play, territory
-from tests.games.euphoria.told import may, may_not, moves, player
+from tests.games.euphoria.helpers import asked, play
+from tests.games.euphoria.told import may, may_not, moves, player, territory
 from tests.rules_cited import rule
 
 

@@ -11,19 +11,22 @@ import rekindle
 from rekindle import Match
 from rekindle.games.euphoria import position
 from rekindle.games.euphoria.presentation.view import TerritoryView
-from tests.games.euphoria.helpers import allegiance, asked, miner, play, territory, view_of
+from tests.games.euphoria.helpers import asked, play, view_of
 from tests.games.euphoria.told import (
     ARTIFACTS,
     FACTIONS,
     SITES,
     TILES,
+    allegiance,
     chance,
     copies,
     everything,
     market,
     may_not,
+    miner,
     moves,
     player,
+    territory,
 )
 from tests.rules_cited import rule
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rekindle.games.euphoria import position
-from tests.games.euphoria.helpers import allegiance, play, territory
-from tests.games.euphoria.told import SITES, TILES, market, moves, player
+from tests.games.euphoria.helpers import play
+from tests.games.euphoria.told import SITES, TILES, allegiance, market, moves, player, territory
 from tests.rules_cited import rule
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from rekindle.games.euphoria import position
-from tests.games.euphoria.helpers import asked, miner, play
-from tests.games.euphoria.told import chance, may, may_not, moves, player
+from tests.games.euphoria.helpers import asked, play
+from tests.games.euphoria.told import chance, may, may_not, miner, moves, player
 from tests.rules_cited import rule
 
 

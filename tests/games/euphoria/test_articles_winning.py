@@ -9,8 +9,8 @@ import pytest
 import rekindle
 from rekindle import Match
 from rekindle.games.euphoria import position
-from tests.games.euphoria.helpers import allegiance, play, territory
-from tests.games.euphoria.told import chance, market, player, winner
+from tests.games.euphoria.helpers import play
+from tests.games.euphoria.told import allegiance, chance, market, player, territory, winner
 from tests.rules_cited import rule
 
 NINE = {"euphorian": 3, "subterran": 3, "icarite": 3}

@@ -6,13 +6,10 @@ import json
 import random
 import re
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
 
 import rekindle
 from rekindle.games import find
@@ -24,22 +21,15 @@ from rekindle.games.euphoria.engine.constants import (
     PENALTIES,
     SPACE_NAMES,
 )
-from rekindle.games.euphoria.presentation.catalogue.build import catalogue as made
 from rekindle.games.euphoria.presentation.catalogue.cards import POWERS, SECOND_DECK
-from rekindle.games.euphoria.presentation.catalogue.structs import EuphoriaCatalogue
 from rekindle.games.euphoria.presentation.events import EVENTS
 from rekindle.kernel.articles import articles
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import Match
-from rekindle.kernel.messages import Message, Phrases
 from rekindle.kernel.state import Event
-from tests.games.euphoria.make_page import page
-from tests.games.pages import is_current
 
 GAME = find("euphoria")
 touched = EVENTS.touched
-PACKAGE = files("rekindle.games.euphoria")
-LANGUAGES = ("en", "de")
 DECKS = ("first", "second")
 
 
@@ -58,65 +48,7 @@ def cards(language: str, deck: str = "first") -> dict[tuple[str, str], dict[str,
     return {(kind, id): card for kind, found in by_kind.items() for id, card in found.items()}
 
 
-# The words of the page
-
-
-def messages(language: str) -> dict[str, fluent.Message]:
-    source = PACKAGE.joinpath("locale", f"{language}-page.ftl").read_text(encoding="utf-8")
-    found = FluentParser().parse(source).body
-    assert not [entry for entry in found if isinstance(entry, fluent.Junk)]
-    return {entry.id.name: entry for entry in found if isinstance(entry, fluent.Message)}
-
-
-def gaps(language: str) -> dict[str, set[str]]:
-    source = PACKAGE.joinpath("locale", f"{language}-page.ftl").read_text(encoding="utf-8")
-    lines = re.findall(r"^([a-z-]+) = (.+)$", source, re.MULTILINE)
-    return {id: set(re.findall(r"\$([a-z]+)", text)) for id, text in lines}
-
-
-def test_both_languages_say_the_same_of_the_page() -> None:
-    assert list(messages("en")) == list(messages("de"))
-    assert gaps("en") == gaps("de")
-
-
-def test_every_message_of_the_page_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the catalogue never asks for would be a message that nobody reads."""
-    said: set[str] = set()
-    text = Phrases.text
-
-    def listening(phrases: Phrases, message: Message) -> str:
-        said.add(message.id)
-        return text(phrases, message)
-
-    monkeypatch.setattr(Phrases, "text", listening)
-    made(setting(), "en")
-    assert {id for id in said if id.startswith("page-")} == set(messages("en"))
-
-
 # The catalogue
-
-
-@pytest.mark.parametrize("deck", DECKS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_catalogue_is_of_its_type(language: str, deck: str) -> None:
-    found = made(setting(deck), language)
-    assert msgspec.json.decode(msgspec.json.encode(found), type=EuphoriaCatalogue) == found
-    assert (found.game, found.language) == ("euphoria", language)
-
-
-@pytest.mark.parametrize("deck", DECKS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_is_whole(language: str, deck: str) -> None:
-    known = {article.id for article in articles(GAME, language)}
-    for key, card in cards(language, deck).items():
-        assert set(card) == {"name", "kind", "text", "articles", "source", "face"}, key
-        assert card["articles"], key
-        assert set(card["articles"]) <= known, key
-        assert card["source"] in ("rulebook", "published", "rekindle"), key
-        for text in (card["name"], card["kind"], card["text"]):
-            assert text.strip(), key
-            assert "{" not in text, key
-            assert not re.search(r"\b(page|name|screen|thing)-[a-z]", text), f"{key}: {text}"
 
 
 def test_every_thing_of_the_game_has_its_card() -> None:
@@ -183,10 +115,6 @@ def test_the_constants_are_those_of_the_board() -> None:
     assert constants["open_territory"][2:] == [2, 3, 4, 5, 6]
     assert constants["workers_to_build"][2:] == [2, 2, 3, 4, 4]
     assert [band["least"] for band in constants["bands"]] == [1, 5, 9]
-
-
-def test_the_page_is_tested_with_what_it_is_told() -> None:
-    assert is_current("euphoria", page())
 
 
 # What an event touches

@@ -8,28 +8,9 @@ import pytest
 
 from rekindle.games.euphoria import position
 from rekindle.kernel.match import Match
-from tests.games.euphoria.helpers import (
-    Player,
-    allegiance,
-    artifacts,
-    asked,
-    bumping,
-    goods,
-    hand,
-    in_reserve,
-    knowledge,
-    market_stars,
-    may_place,
-    morale,
-    offered,
-    on_board,
-    penalties,
-    play,
-    stars,
-    territory,
-    turn,
-    view_of,
-)
+from tests.games.euphoria.helpers import asked, may_place, offered, play, turn, view_of
+from tests.games.euphoria.situations import DIG, Player, bumping
+from tests.games.euphoria.told import allegiance, market, on_board, player, territory
 from tests.rules_cited import rule
 
 COMMODITIES = ("energy", "water", "food", "bliss")
@@ -99,8 +80,8 @@ def built(tile: str, starred: bool, site: str = "upper-subterran") -> dict[str, 
 
 def holdings(match: Match, seat: int) -> dict[str, int]:
     """Everything a player can pay a market with."""
-    cards = artifacts(match, seat)
-    return goods(match, seat) | {card: cards.count(card) for card in cards}
+    cards = player(match, seat).artifacts
+    return player(match, seat).goods | {card: cards.count(card) for card in cards}
 
 
 def at_the_market(tile: str, **mine: Any) -> Match:
@@ -132,7 +113,7 @@ def test_a_market_takes_its_price_and_gives_a_star_and_an_advance(tile: str) -> 
         assert sum(spent.pop(kind) for kind in kinds) == count
     assert not any(spent.values()), "nothing else is taken"
     assert territory(match, "subterran") == [1, 0]
-    assert market_stars(match, "upper-subterran") == [0, 1]
+    assert market(match, "upper-subterran")[1] == [0, 1]
     assert allegiance(match, "subterran") == 1
 
 
@@ -178,17 +159,17 @@ def test_a_penalty_begins_when_the_tile_is_turned_and_ends_when_the_star_lands(t
         tile_draws=[tile],
         dice=[1, 2],
     )
-    assert (penalties(match, 0), penalties(match, 1)) == ([], [])
+    assert (player(match).penalties, player(match, 1).penalties) == ([], [])
     play(match, "place 2 upper-euphorian-site-2")
-    assert (penalties(match, 0), penalties(match, 1)) == ([], [PENALTIES[tile]])
-    assert market_stars(match, "upper-euphorian") == [0]
+    assert (player(match).penalties, player(match, 1).penalties) == ([], [PENALTIES[tile]])
+    assert market(match, "upper-euphorian")[1] == [0]
     assert not may_place(match, "upper-euphorian-site-3")
     play(match, "place 1 incinerator")
     if "pay bat bat bat" in offered(match):
         play(match, "pay bat bat bat")
     play(match, "star upper-euphorian-market")
-    assert (penalties(match, 0), penalties(match, 1)) == ([], [])
-    assert market_stars(match, "upper-euphorian") == [0, 1]
+    assert (player(match).penalties, player(match, 1).penalties) == ([], [])
+    assert market(match, "upper-euphorian")[1] == [0, 1]
 
 
 # 1. Laboratory of Selective Genetics
@@ -204,8 +185,8 @@ def test_the_laboratory_withholds_a_third_and_a_fourth_worker(owned: int, starre
         dice=[1],
     )
     play(match, "place 2 tank-water")
-    assert morale(match, 0) == 3, "the change on the track remains"
-    assert in_reserve(match, 0) == (3 - owned if starred else 4 - owned)
+    assert player(match).morale == 3, "the change on the track remains"
+    assert player(match).reserve == (3 - owned if starred else 4 - owned)
 
 
 @rule("euphoria.penalty.1")
@@ -216,7 +197,7 @@ def test_the_laboratory_lets_a_lone_worker_find_company() -> None:
         dice=[5],
     )
     play(match, "place 2 tank-energy")
-    assert (hand(match, 0), knowledge(match, 0)) == ([5], 1)
+    assert (player(match).hand, player(match).knowledge) == ([5], 1)
 
 
 # 2. Spa of Fleeting Pleasure
@@ -272,7 +253,7 @@ def test_the_courthouse_takes_three_cards_with_a_pair_among_them(starred: bool) 
     if starred:
         assert offered(match) == {"pay bat bat", "pay box bat bat"}
         play(match, "pay bat bat")
-    assert artifacts(match, 0) == (["box"] if starred else [])
+    assert player(match).artifacts == (["box"] if starred else [])
 
 
 @rule("euphoria.penalty.3", "euphoria.dilemma.1")
@@ -282,7 +263,7 @@ def test_the_courthouse_does_not_judge_dilemmas() -> None:
         markets=built("courthouse", starred=False),
     )
     play(match, "dilemma", "resolve star")
-    assert (stars(match, 0), artifacts(match, 0)) == (1, [])
+    assert (player(match).stars, player(match).artifacts) == (1, [])
 
 
 # 4. Plaza of Immortalized Humility
@@ -395,7 +376,7 @@ def test_the_academy_silences_mandatory_abilities(starred: bool) -> None:
         players=[{"workers": [2], "recruits": ["katy"]}], markets=built("academy", starred)
     )
     play(match, "place 2 generator")
-    assert goods(match, 0) == ({"energy": 1, "food": 1} if starred else {"energy": 1})
+    assert player(match).goods == ({"energy": 1, "food": 1} if starred else {"energy": 1})
 
 
 @rule("euphoria.penalty.7")
@@ -434,7 +415,7 @@ def test_the_academy_silences_abilities_that_answer_an_event(starred: bool) -> N
         dice=[1, 1],
     )
     play(match, "retrieve free", "take all")
-    assert (morale(match, 0), knowledge(match, 0)) == (2, 2 if starred else 3)
+    assert (player(match).morale, player(match).knowledge) == (2, 2 if starred else 3)
 
 
 @rule("euphoria.penalty.7", "euphoria.allegiance.2", "euphoria.spaces.2")
@@ -447,7 +428,7 @@ def test_the_academy_leaves_membership_alone() -> None:
     )
     assert may_place(match, "euphorian-tunnel-end")
     play(match, "place 2 generator")
-    assert goods(match, 0) == {"energy": 2}
+    assert player(match).goods == {"energy": 2}
 
 
 @rule("euphoria.penalty.7", "euphoria.allegiance.6")
@@ -458,7 +439,7 @@ def test_the_academy_does_not_keep_stars_off_recruits() -> None:
         markets=built("academy", starred=False),
     )
     play(match, "place 2 cloud-mine")
-    assert stars(match, 0) == 2
+    assert player(match).stars == 2
 
 
 @rule("euphoria.penalty.7", "euphoria.penalty.19")
@@ -490,7 +471,7 @@ def test_the_cafeteria_spoils_a_free_retrieval(before: int, with_star: int, with
             markets=built("cafeteria", starred),
         )
         play(match, "retrieve free")
-        assert morale(match, 0) == after
+        assert player(match).morale == after
 
 
 @rule("euphoria.penalty.8", "euphoria.hand.2")
@@ -508,7 +489,7 @@ def test_the_cafeteria_costs_the_cards_that_morale_held() -> None:
         dice=[1],
     )
     play(match, "retrieve free", "discard bat", "discard box")
-    assert artifacts(match, 0) == ["bear"]
+    assert player(match).artifacts == ["bear"]
 
 
 @rule("euphoria.penalty.8")
@@ -518,7 +499,7 @@ def test_who_pays_eats_nothing_in_the_cafeteria() -> None:
         markets=built("cafeteria", starred=False),
     )
     play(match, "retrieve food")
-    assert morale(match, 0) == 4
+    assert player(match).morale == 4
 
 
 # 9. Apothecary of Productive Dreams
@@ -547,7 +528,7 @@ def test_the_apothecary_closes_icarus(space: str, starred: bool) -> None:
 def test_the_theater_teaches_for_a_star_on_a_territory(starred: bool) -> None:
     match = position(players=[{"workers": [2], "gold": 3}], markets=built("theater", starred))
     play(match, "place 2 nimbus-loft")
-    assert (stars(match, 0), knowledge(match, 0)) == ((2, 3) if starred else (1, 4))
+    assert (player(match).stars, player(match).knowledge) == ((2, 3) if starred else (1, 4))
 
 
 @rule("euphoria.penalty.10")
@@ -558,7 +539,7 @@ def test_the_theater_teaches_for_the_star_on_the_dilemma(starred: bool) -> None:
         markets=built("theater", starred),
     )
     play(match, "dilemma", "resolve star")
-    assert knowledge(match, 0) == (3 if starred else 4)
+    assert player(match).knowledge == (3 if starred else 4)
 
 
 @rule("euphoria.penalty.10", "euphoria.allegiance.6")
@@ -569,7 +550,7 @@ def test_the_theater_teaches_for_each_of_two_stars_on_recruits() -> None:
         markets=built("theater", starred=False),
     )
     play(match, "place 2 cloud-mine")
-    assert (stars(match, 0), knowledge(match, 0)) == (2, 5)
+    assert (player(match).stars, player(match).knowledge) == (2, 5)
 
 
 @rule("euphoria.penalty.10", "euphoria.allegiance.6")
@@ -581,7 +562,7 @@ def test_the_theater_teaches_nothing_for_stars_on_other_players_turns() -> None:
         markets=built("theater", starred=False),
     )
     play(match, "place 2 cloud-mine")
-    assert (stars(match, 0), knowledge(match, 0)) == (1, 3)
+    assert (player(match).stars, player(match).knowledge) == (1, 3)
 
 
 @rule("euphoria.penalty.10", "euphoria.site.4")
@@ -596,8 +577,8 @@ def test_the_theater_teaches_those_who_build_on_their_own_turn() -> None:
         dice=[1, 2],
     )
     play(match, "place 2 upper-euphorian-site-2")
-    assert (stars(match, 0), stars(match, 1)) == (1, 1)
-    assert (knowledge(match, 0), knowledge(match, 1)) == (4, 3)
+    assert (player(match).stars, player(match, 1).stars) == (1, 1)
+    assert (player(match).knowledge, player(match, 1).knowledge) == (4, 3)
 
 
 @rule("euphoria.penalty.10", "euphoria.penalty.19")
@@ -607,7 +588,7 @@ def test_the_star_that_lands_on_the_theater_teaches_nothing() -> None:
         markets=built("theater", starred=False),
     )
     play(match, "place 2 free-press", "star upper-subterran-market")
-    assert (stars(match, 0), knowledge(match, 0)) == (1, 3)
+    assert (player(match).stars, player(match).knowledge) == (1, 3)
 
 
 @rule("euphoria.penalty.10", "euphoria.penalty.19", "euphoria.site.4")
@@ -621,8 +602,8 @@ def test_the_theater_teaches_nobody_who_builds_it() -> None:
         dice=[1, 2],
     )
     play(match, "place 2 upper-euphorian-site-2")
-    assert (stars(match, 0), stars(match, 1)) == (1, 1)
-    assert (knowledge(match, 0), knowledge(match, 1)) == (3, 3)
+    assert (player(match).stars, player(match, 1).stars) == (1, 1)
+    assert (player(match).knowledge, player(match, 1).knowledge) == (3, 3)
 
 
 @rule("euphoria.penalty.10", "euphoria.powers.20")
@@ -632,7 +613,7 @@ def test_what_the_theater_teaches_cheers_nick_up() -> None:
         markets=built("theater", starred=False),
     )
     play(match, "place 2 nimbus-loft")
-    assert (knowledge(match, 0), morale(match, 0)) == (4, 2)
+    assert (player(match).knowledge, player(match).morale) == (4, 2)
 
 
 @rule("euphoria.penalty.10", "euphoria.powers.7")
@@ -651,7 +632,7 @@ def test_the_theater_teaches_for_the_extra_star_of_jacko_too() -> None:
         markets={**built("theater", starred=False), "upper-euphorian": {"tile": "courthouse"}},
     )
     play(match, "place 2 upper-euphorian-market", "use jacko")
-    assert (stars(match, 0), knowledge(match, 0)) == (2, 5)
+    assert (player(match).stars, player(match).knowledge) == (2, 5)
 
 
 @rule("euphoria.penalty.10", "euphoria.market.2")
@@ -661,7 +642,7 @@ def test_the_theater_teaches_nothing_for_a_star_that_found_no_place() -> None:
         markets=built("theater", starred=False),
     )
     play(match, "place 2 nimbus-loft")
-    assert (stars(match, 0), knowledge(match, 0)) == (0, 3)
+    assert (player(match).stars, player(match).knowledge) == (0, 3)
 
 
 # 11. Registry of Personal Secrets
@@ -676,7 +657,7 @@ def test_the_registry_takes_the_commodity_of_tier_1(starred: bool) -> None:
         markets=built("registry", starred),
     )
     play(match, "place 2 generator")
-    assert goods(match, 0) == {"energy": 2 if starred else 1}
+    assert player(match).goods == {"energy": 2 if starred else 1}
 
 
 @rule("euphoria.penalty.11", "euphoria.allegiance.3")
@@ -690,9 +671,12 @@ def test_the_registry_takes_the_second_gift_of_a_tunnel(starred: bool) -> None:
     )
     play(match, "place 2 euphorian-tunnel")
     if not starred:
-        assert offered(match) == {"dig resource", "dig artifact"}
+        assert offered(match) == DIG
         play(match, "dig resource")
-    assert (goods(match, 0), artifacts(match, 0)) == ({"gold": 1}, ["bat"] if starred else [])
+    assert (player(match).goods, player(match).artifacts) == (
+        {"gold": 1},
+        ["bat"] if starred else [],
+    )
 
 
 @rule("euphoria.penalty.11", "euphoria.allegiance.4")
@@ -706,7 +690,7 @@ def test_the_registry_takes_the_icarite_card(starred: bool) -> None:
     )
     play(match, "place 2 nimbus-loft")
     assert territory(match, "icarite") == [1, 0]
-    assert artifacts(match, 0) == (["bat"] if starred else [])
+    assert player(match).artifacts == (["bat"] if starred else [])
 
 
 @rule("euphoria.penalty.11", "euphoria.allegiance.5", "euphoria.allegiance.6")
@@ -724,7 +708,7 @@ def test_the_registry_does_not_touch_tiers_3_and_4() -> None:
         markets=built("registry", starred=False),
     )
     play(match, "place 2 cloud-mine")
-    assert stars(match, 0) == 1
+    assert player(match).stars == 1
 
 
 # 12. Arena of Peaceful Conflict
@@ -787,10 +771,10 @@ each_shop = pytest.mark.parametrize(("face", "tile"), ROLL_TILES.items())
 @each_shop
 def test_a_shop_takes_a_good_for_each_die_of_its_face(face: int, tile: str) -> None:
     match = rolling(tile, False, [face, face], {"energy": 1, "gold": 2})
-    assert hand(match, 0) == [face, face]
+    assert player(match).hand == [face, face]
     assert (asked(match), offered(match)) == (0, {"lose energy", "lose gold"})
     play(match, "lose gold", "lose energy")
-    assert goods(match, 0) == {"gold": 1}
+    assert player(match).goods == {"gold": 1}
     assert turn(match) == 1
 
 
@@ -798,7 +782,7 @@ def test_a_shop_takes_a_good_for_each_die_of_its_face(face: int, tile: str) -> N
 @each_shop
 def test_a_shop_takes_nothing_from_who_has_a_star_on_it(face: int, tile: str) -> None:
     match = rolling(tile, True, [face, face], {"energy": 1, "gold": 2})
-    assert goods(match, 0) == {"energy": 1, "gold": 2}
+    assert player(match).goods == {"energy": 1, "gold": 2}
     assert turn(match) == 1
 
 
@@ -807,23 +791,23 @@ def test_a_shop_takes_nothing_from_who_has_a_star_on_it(face: int, tile: str) ->
 def test_a_shop_takes_nothing_for_other_faces(face: int, tile: str) -> None:
     others = [other for other in range(1, 7) if other != face]
     match = rolling(tile, False, others[:2], {"energy": 1, "gold": 2})
-    assert goods(match, 0) == {"energy": 1, "gold": 2}
+    assert player(match).goods == {"energy": 1, "gold": 2}
     match = rolling(tile, False, others[-2:], {"energy": 1, "gold": 2})
-    assert goods(match, 0) == {"energy": 1, "gold": 2}
+    assert player(match).goods == {"energy": 1, "gold": 2}
 
 
 @rule("euphoria.penalty.13")
 def test_a_shop_takes_only_what_one_has_and_no_artifacts() -> None:
     match = rolling("clinic", False, [2, 2], {"clay": 1, "artifacts": ["bat"]})
     assert turn(match) == 1
-    assert (goods(match, 0), artifacts(match, 0)) == ({}, ["bat"])
+    assert (player(match).goods, player(match).artifacts) == ({}, ["bat"])
 
 
 @rule("euphoria.penalty.18", "euphoria.check.2")
 def test_a_shop_is_paid_for_a_die_that_the_check_took() -> None:
     match = rolling("center", False, [6, 1], {"workers": [5], "knowledge": 4, "gold": 1})
-    assert hand(match, 0) == [1, 5]
-    assert goods(match, 0) == {}
+    assert player(match).hand == [1, 5]
+    assert player(match).goods == {}
 
 
 @rule("euphoria.penalty.17")
@@ -836,11 +820,11 @@ def test_the_owner_of_a_bumped_worker_pays_on_another_players_turn(starred: bool
         dice=[5],
     )
     if starred:
-        assert (asked(match), goods(match, 1)) == (0, {"gold": 1, "water": 1})
+        assert (asked(match), player(match, 1).goods) == (0, {"gold": 1, "water": 1})
         return
     assert (asked(match), offered(match)) == (1, {"lose gold", "lose water"})
     play(match, "lose water")
-    assert (asked(match), goods(match, 1)) == (0, {"gold": 1})
+    assert (asked(match), player(match, 1).goods) == (0, {"gold": 1})
 
 
 @rule("euphoria.penalty.16", "euphoria.tank.1")
@@ -851,7 +835,7 @@ def test_a_new_worker_that_shows_the_face_costs_a_good_too() -> None:
         dice=[4],
     )
     play(match, "place 2 tank-water")
-    assert (hand(match, 0), goods(match, 0)) == ([4], {})
+    assert (player(match).hand, player(match).goods) == ([4], {})
 
 
 @rule("euphoria.penalty.15", "euphoria.site.4")
@@ -863,7 +847,7 @@ def test_workers_from_a_finished_site_cost_goods_too() -> None:
         dice=[3, 1],
     )
     play(match, "place 2 upper-euphorian-site-2")
-    assert goods(match, 0) == {}
+    assert player(match).goods == {}
 
 
 @rule("euphoria.penalty.13", "euphoria.penalty.14")
@@ -877,7 +861,7 @@ def test_two_shops_are_both_paid() -> None:
         dice=[1, 2],
     )
     play(match, "retrieve food", "take all")
-    assert goods(match, 0) == {"gold": 1}
+    assert player(match).goods == {"gold": 1}
 
 
 @rule("euphoria.cost.4", "euphoria.penalty.13")
@@ -888,7 +872,7 @@ def test_a_self_bump_is_paid_for_before_its_roll_takes_goods() -> None:
         dice=[1],
     )
     play(match, "place 2 euphorian-tunnel", "dig resource")
-    assert goods(match, 0) == {"gold": 1}, "there was nothing left to lose before the benefit"
+    assert player(match).goods == {"gold": 1}, "there was nothing left to lose before the benefit"
 
 
 @rule("euphoria.penalty.17", "euphoria.penalty.19")
@@ -902,6 +886,6 @@ def test_a_shop_turned_up_by_others_punishes_the_next_roll() -> None:
         dice=[5, 1, 5],
     )
     play(match, "place 2 upper-euphorian-site-2")
-    assert goods(match, 0) == {}
+    assert player(match).goods == {}
     play(match, "retrieve free")
-    assert goods(match, 1) == {}
+    assert player(match, 1).goods == {}

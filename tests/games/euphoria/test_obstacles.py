@@ -17,7 +17,7 @@ from rekindle.games.euphoria import position
 from rekindle.games.euphoria.engine import ops, reasons
 from rekindle.kernel.match import Match, Origin, engine_of
 from rekindle.kernel.reasons import FIRST_GAME_REASON, NOT_ASKED, code_of
-from tests.games.euphoria.helpers import BUILT, ITS_PRICE
+from tests.games.euphoria.situations import BUILT, ITS_PRICE
 from tests.games.euphoria.test_invariants import Secret
 
 Player = Mapping[str, Any]

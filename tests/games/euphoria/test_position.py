@@ -13,18 +13,21 @@ import pytest
 import rekindle
 from rekindle.games.euphoria import position
 from rekindle.games.euphoria.presentation.position.build import PLAYER_KEYS
-from tests.games.euphoria.helpers import allegiance, asked, miner, play, territory, view_of
+from tests.games.euphoria.helpers import asked, play, view_of
 from tests.games.euphoria.told import (
     FACTIONS,
     SITES,
     TILES,
+    allegiance,
     chance,
     copies,
     discarded,
     everything,
     market,
+    miner,
     moves,
     player,
+    territory,
 )
 
 MANUAL = Path(__file__).parents[3] / "docs" / "games" / "euphoria-positions.md"
@@ -73,7 +76,7 @@ def test_everything_of_a_player_can_be_set() -> None:
     )
     own = player(match, 1)
     assert own.goods == {good: i for i, good in enumerate(GOODS, 1)}
-    assert own.artifacts == ["book", "bat", "bat"]
+    assert own.artifacts == ["bat", "bat", "book"]
     assert (own.hand, own.board, own.reserve) == ([2, 5], {"ark": [3], "farm": [6]}, 0)
     assert (own.morale, own.knowledge) == (4, 6)
     assert (own.recruits, own.hidden) == (["ray", "lee"], ["curtis"])
@@ -160,7 +163,7 @@ def test_draws_come_in_order_whoever_draws() -> None:
     )
     play(match, "place 4 euphorian-tunnel", "dig artifact", "place 3 breeze-bar")
     assert player(match).artifacts == ["bear"]
-    assert player(match, 1).artifacts == ["box", "bat"]
+    assert player(match, 1).artifacts == ["bat", "box"]
 
 
 def test_recruits_and_tiles_come_as_they_are_fixed() -> None:

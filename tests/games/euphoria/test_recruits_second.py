@@ -2,46 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
 from rekindle.games.euphoria import position
 from rekindle.kernel.match import Match
-from tests.games.euphoria.helpers import (
-    Player,
-    allegiance,
-    artifacts,
-    asked,
-    bumping,
-    every_way,
-    goods,
-    hand,
-    in_reserve,
-    knowledge,
-    may_place,
-    miner,
-    morale,
-    offered,
-    on_board,
-    play,
-    self_bumping,
-    stars,
-    territory,
-    turn,
-    using_a_market,
-)
+from tests.games.euphoria import situations
+from tests.games.euphoria.helpers import asked, every_way, may_place, offered, play, turn
+from tests.games.euphoria.situations import DIG, Player, bumping, self_bumping, using_a_market
+from tests.games.euphoria.told import allegiance, miner, on_board, player, territory
 from tests.rules_cited import rule
 
-DIG = {"dig resource", "dig artifact"}
 SECOND = {"deck": "second"}
 
-
-def digging(mine: Player, **rest: Any) -> Match:
-    """Seat 0 has placed a 2 on the empty Euphorian tunnel and paid its energy."""
-    match = position(players=[{"workers": [2], "energy": 1, **mine}], options=SECOND, **rest)
-    play(match, "place 2 euphorian-tunnel")
-    return match
+digging = partial(situations.digging, options=SECOND)
 
 
 def retrieving(mine: Player, way: str = "free", **rest: Any) -> Match:
@@ -66,12 +42,12 @@ def test_the_second_zong_draws_a_card_and_offers_everybody_else_a_bliss() -> Non
     play(match, "place 2 cloud-mine")
     assert offered(match) == {"use zong", "skip"}
     play(match, "use zong")
-    assert (artifacts(match, 0), knowledge(match, 0)) == (["bat"], 4)
+    assert (player(match).artifacts, player(match).knowledge) == (["bat"], 4)
     assert (asked(match), offered(match)) == (1, {"choose 1 bliss", "skip"})
     play(match, "skip")
     assert (asked(match), offered(match)) == (2, {"choose 1 bliss", "skip"})
     play(match, "choose 1 bliss")
-    assert [goods(match, seat) for seat in range(3)] == [{"bliss": 1}, {}, {"bliss": 1}]
+    assert [player(match, seat).goods for seat in range(3)] == [{"bliss": 1}, {}, {"bliss": 1}]
 
 
 @rule("euphoria.decks.3")
@@ -92,7 +68,7 @@ def test_the_second_zong_asks_in_seat_order_after_the_player_whose_turn_it_is() 
 def test_the_second_zong_may_be_declined_and_needs_room_for_knowledge() -> None:
     match = position(players=[{"workers": [2], "recruits": ["zong"]}], options=SECOND)
     play(match, "place 2 cloud-mine", "skip")
-    assert (turn(match), artifacts(match, 0), knowledge(match, 0)) == (1, [], 3)
+    assert (turn(match), player(match).artifacts, player(match).knowledge) == (1, [], 3)
     match = position(
         players=[{"workers": [2], "knowledge": 6, "recruits": ["zong"]}], options=SECOND
     )
@@ -126,8 +102,8 @@ def test_the_second_jacko_pays_one_artifact_at_the_ark_and_shares_cards() -> Non
     play(match, "skip")
     assert (asked(match), offered(match)) == (2, {"choose 1 artifact", "skip"})
     play(match, "choose 1 artifact")
-    assert [artifacts(match, seat) for seat in range(3)] == [[], [], ["box"]]
-    assert knowledge(match, 0) == 3
+    assert [player(match, seat).artifacts for seat in range(3)] == [[], [], ["box"]]
+    assert player(match).knowledge == 3
     assert territory(match, "wastelander") == [1, 0, 0]
     assert allegiance(match, "wastelander") == 1
 
@@ -141,7 +117,7 @@ def test_the_second_jacko_leaves_the_printed_price_open_and_then_shares_nothing(
     play(match, "place 2 ark")
     assert offered(match) == {"with printed-price", "with jacko"}
     play(match, "with printed-price")
-    assert (turn(match), artifacts(match, 0), artifacts(match, 1)) == (1, [], [])
+    assert (turn(match), player(match).artifacts, player(match, 1).artifacts) == (1, [], [])
 
 
 @rule("euphoria.decks.2")
@@ -154,7 +130,7 @@ def test_the_second_jacko_knows_the_ark_only_and_brings_no_second_star() -> None
     match = using_a_market(
         {"recruits": ["jacko"], "morale": 2, "artifacts": ["bat", "box"]}, options=SECOND
     )
-    assert (turn(match), stars(match, 0)) == (1, 2)
+    assert (turn(match), player(match).stars) == (1, 2)
 
 
 @rule("euphoria.decks.3", "euphoria.hand.1")
@@ -179,8 +155,8 @@ def test_the_second_amanda_pays_the_supply() -> None:
     match = bumping({}, {"recruits": ["amanda"], "bliss": 1}, options=SECOND)
     assert (asked(match), offered(match)) == (1, {"use amanda", "skip"})
     play(match, "use amanda", "face 4")
-    assert hand(match, 1) == [1, 4]
-    assert (goods(match, 0), goods(match, 1)) == ({}, {})
+    assert player(match, 1).hand == [1, 4]
+    assert (player(match).goods, player(match, 1).goods) == ({}, {})
 
 
 @rule("euphoria.decks.2")
@@ -188,7 +164,7 @@ def test_the_second_amanda_speaks_on_a_self_bump_too() -> None:
     match = self_bumping({"recruits": ["amanda"], "bliss": 1}, options=SECOND)
     assert offered(match) == {"use amanda", "skip"}
     play(match, "use amanda", "face 6")
-    assert (hand(match, 0), goods(match, 0)) == ([6], {})
+    assert (player(match).hand, player(match).goods) == ([6], {})
     assert offered(match) == DIG
 
 
@@ -196,7 +172,7 @@ def test_the_second_amanda_speaks_on_a_self_bump_too() -> None:
 def test_the_second_amanda_may_be_declined_and_needs_a_bliss() -> None:
     match = self_bumping({"recruits": ["amanda"], "bliss": 1}, dice=[3], options=SECOND)
     play(match, "skip")
-    assert (hand(match, 0), goods(match, 0)) == ([3], {"bliss": 1})
+    assert (player(match).hand, player(match).goods) == ([3], {"bliss": 1})
     assert offered(self_bumping({"recruits": ["amanda"]}, options=SECOND)) == DIG
 
 
@@ -207,7 +183,7 @@ def test_the_second_amanda_may_be_declined_and_needs_a_bliss() -> None:
 def test_the_second_dave_asks_for_one_knowledge() -> None:
     match = bumping({"recruits": ["dave"], "knowledge": 5}, options=SECOND)
     play(match, "use dave", "dig resource")
-    assert (goods(match, 0), knowledge(match, 0)) == ({"gold": 2}, 6)
+    assert (player(match).goods, player(match).knowledge) == ({"gold": 2}, 6)
     assert miner(match, "euphorian") == 2
 
 
@@ -215,7 +191,7 @@ def test_the_second_dave_asks_for_one_knowledge() -> None:
 def test_the_second_dave_may_be_declined_and_needs_room_for_knowledge() -> None:
     match = bumping({"recruits": ["dave"]}, options=SECOND)
     play(match, "skip", "dig resource")
-    assert (goods(match, 0), miner(match, "euphorian")) == ({"gold": 1}, 1)
+    assert (player(match).goods, miner(match, "euphorian")) == ({"gold": 1}, 1)
     assert offered(bumping({"recruits": ["dave"], "knowledge": 6}, options=SECOND)) == DIG
     assert offered(self_bumping({"recruits": ["dave"]}, options=SECOND)) == DIG
 
@@ -240,21 +216,21 @@ def test_the_second_dave_blasts_in_tunnels_only() -> None:
 @rule("euphoria.decks.2")
 def test_the_second_yordy_chooses_one_face_and_the_others_are_rolled() -> None:
     match = retrieving({"recruits": ["yordy"], "energy": 1}, dice=[1])
-    assert morale(match, 0) == 2, "the morale is lost as usual"
+    assert player(match).morale == 2, "the morale is lost as usual"
     assert offered(match) == {"use yordy", "skip"}
     play(match, "use yordy")
     assert offered(match) == {f"face {face}" for face in range(1, 7)}
     play(match, "face 5")
-    assert hand(match, 0) == [1, 5]
-    assert goods(match, 0) == {"food": 1}
+    assert player(match).hand == [1, 5]
+    assert player(match).goods == {"food": 1}
 
 
 @rule("euphoria.decks.2", "euphoria.abilities.1")
 def test_the_second_yordy_may_be_declined() -> None:
     match = retrieving({"recruits": ["yordy"], "energy": 1}, dice=[1, 3])
     play(match, "skip")
-    assert hand(match, 0) == [1, 3]
-    assert goods(match, 0) == {"food": 1, "energy": 1}
+    assert player(match).hand == [1, 3]
+    assert player(match).goods == {"food": 1, "energy": 1}
 
 
 @rule("euphoria.decks.2")
@@ -267,7 +243,7 @@ def test_the_second_yordy_wants_a_free_retrieval_and_an_energy() -> None:
 def test_the_check_counts_the_face_that_the_second_yordy_chose() -> None:
     match = retrieving({"recruits": ["yordy"], "energy": 1, "knowledge": 4}, dice=[6])
     play(match, "use yordy", "face 6")
-    assert (hand(match, 0), in_reserve(match, 0)) == ([6], 3)
+    assert (player(match).hand, player(match).reserve) == ([6], 3)
 
 
 @rule("euphoria.abilities.10", "euphoria.penalty.13")
@@ -279,7 +255,7 @@ def test_only_rolled_faces_cost_goods_beside_the_second_yordy() -> None:
     )
     play(match, "use yordy", "face 1")
     assert turn(match) == 1
-    assert goods(match, 0) == {"food": 1, "gold": 2}
+    assert player(match).goods == {"food": 1, "gold": 2}
 
 
 @rule("euphoria.abilities.7", "euphoria.powers.17")
@@ -297,8 +273,8 @@ def test_the_retrieval_stays_free_for_the_second_yordy_after_pete_has_eaten() ->
 def test_the_second_michael_learns_when_he_pays_gold() -> None:
     match = position(players=[{"workers": [2], "gold": 1, "recruits": ["michael"]}], options=SECOND)
     play(match, "place 2 upper-euphorian-site-1")
-    assert (morale(match, 0), knowledge(match, 0)) == (2, 4)
-    assert (goods(match, 0), allegiance(match, "euphorian")) == ({}, 0)
+    assert (player(match).morale, player(match).knowledge) == (2, 4)
+    assert (player(match).goods, allegiance(match, "euphorian")) == ({}, 0)
 
 
 @rule("euphoria.decks.2")
@@ -306,14 +282,14 @@ def test_the_second_michael_learns_from_printed_gold_in_every_way_to_pay_it() ->
     match = position(players=[{"workers": [2], "gold": 1, "recruits": ["michael"]}], options=SECOND)
     play(match, "place 2 upper-euphorian-site-2")
     for paid in every_way(match):
-        assert (morale(paid, 0), knowledge(paid, 0)) == (2, 4)
+        assert (player(paid).morale, player(paid).knowledge) == (2, 4)
 
 
 @rule("euphoria.decks.2")
 def test_the_second_michael_gains_nothing_for_another_resource() -> None:
     match = position(players=[{"workers": [2], "clay": 1, "recruits": ["michael"]}], options=SECOND)
     play(match, "place 2 upper-euphorian-site-2")
-    assert (goods(match, 0), morale(match, 0), knowledge(match, 0)) == ({}, 1, 3)
+    assert (player(match).goods, player(match).morale, player(match).knowledge) == ({}, 1, 3)
 
 
 @rule("euphoria.decks.2", "euphoria.tracks.1")
@@ -323,7 +299,7 @@ def test_the_second_michael_loses_what_finds_no_room() -> None:
         options=SECOND,
     )
     play(match, "place 2 upper-euphorian-site-1")
-    assert (morale(match, 0), knowledge(match, 0)) == (2, 6)
+    assert (player(match).morale, player(match).knowledge) == (2, 6)
 
 
 # Esme: as before; a book brings 2 energy, 2 less knowledge and 2 more morale
@@ -335,8 +311,8 @@ def test_the_second_esme_burns_a_book_best() -> None:
         {"recruits": ["esme"], "artifacts": ["book"], "knowledge": 5}, options=SECOND
     )
     play(match, "use esme")
-    assert (goods(match, 0), artifacts(match, 0)) == ({"energy": 2}, [])
-    assert (morale(match, 0), knowledge(match, 0)) == (3, 3)
+    assert (player(match).goods, player(match).artifacts) == ({"energy": 2}, [])
+    assert (player(match).morale, player(match).knowledge) == (3, 3)
     assert turn(match) == 1
 
 
@@ -346,7 +322,11 @@ def test_the_second_esme_burns_other_artifacts_as_before() -> None:
     play(match, "use esme")
     assert offered(match) == {"choose lose 1 knowledge", "choose 1 morale"}
     play(match, "choose lose 1 knowledge")
-    assert (goods(match, 0), morale(match, 0), knowledge(match, 0)) == ({"energy": 1}, 1, 2)
+    assert (player(match).goods, player(match).morale, player(match).knowledge) == (
+        {"energy": 1},
+        1,
+        2,
+    )
 
 
 @rule("euphoria.decks.2", "euphoria.abilities.1")
@@ -358,7 +338,7 @@ def test_the_second_esme_chooses_what_to_burn_and_whether() -> None:
     play(match, "use esme")
     assert offered(match) == {"pay bat", "pay book"}
     play(match, "pay book")
-    assert (artifacts(match, 0), goods(match, 0)) == (["bat"], {"energy": 2})
+    assert (player(match).artifacts, player(match).goods) == (["bat"], {"energy": 2})
 
 
 # Gambler: once a turn, two cards for one and the hand is shown; a match lets every opponent draw
@@ -368,10 +348,10 @@ def test_the_second_esme_chooses_what_to_burn_and_whether() -> None:
 def test_the_second_gambler_draws_two_and_opponents_draw_for_a_match() -> None:
     match = digging({"recruits": ["gambler"], "morale": 3}, draws=["bat", "bat", "bear"])
     play(match, "dig artifact")
-    assert (offered(match), artifacts(match, 0)) == ({"use gambler", "skip"}, [])
+    assert (offered(match), player(match).artifacts) == ({"use gambler", "skip"}, [])
     play(match, "use gambler")
-    assert (artifacts(match, 0), knowledge(match, 0)) == (["bat", "bat"], 3)
-    assert artifacts(match, 1) == ["bear"]
+    assert (player(match).artifacts, player(match).knowledge) == (["bat", "bat"], 3)
+    assert player(match, 1).artifacts == ["bear"]
 
 
 @rule("euphoria.decks.2")
@@ -380,23 +360,23 @@ def test_the_second_gambler_looks_at_the_whole_hand_for_a_match() -> None:
         {"recruits": ["gambler"], "morale": 3, "artifacts": ["box"]}, draws=["bat", "box", "bear"]
     )
     play(match, "dig artifact", "use gambler")
-    assert artifacts(match, 0) == ["bat", "box", "box"]
-    assert artifacts(match, 1) == ["bear"]
+    assert player(match).artifacts == ["bat", "box", "box"]
+    assert player(match, 1).artifacts == ["bear"]
 
 
 @rule("euphoria.decks.2")
 def test_the_second_gambler_costs_nothing_without_a_match() -> None:
     match = digging({"recruits": ["gambler"], "morale": 3, "knowledge": 6}, draws=["bat", "box"])
     play(match, "dig artifact", "use gambler")
-    assert (artifacts(match, 0), artifacts(match, 1)) == (["bat", "box"], [])
-    assert knowledge(match, 0) == 6
+    assert (player(match).artifacts, player(match, 1).artifacts) == (["bat", "box"], [])
+    assert player(match).knowledge == 6
 
 
 @rule("euphoria.abilities.1", "euphoria.abilities.5")
 def test_the_second_gambler_may_be_declined_and_plays_once_a_turn() -> None:
     match = digging({"recruits": ["gambler"]}, draws=["bat"])
     play(match, "dig artifact", "skip")
-    assert artifacts(match, 0) == ["bat"]
+    assert player(match).artifacts == ["bat"]
     match = position(
         players=[
             {"workers": [2, 2], "energy": 1, "water": 1, "morale": 6, "recruits": ["gambler"]}
@@ -406,15 +386,15 @@ def test_the_second_gambler_may_be_declined_and_plays_once_a_turn() -> None:
     )
     play(match, "place 2 euphorian-tunnel", "dig artifact", "use gambler")
     play(match, "place 2 subterran-tunnel", "dig artifact")
-    assert artifacts(match, 0) == ["bat", "bear", "box"]
+    assert player(match).artifacts == ["bat", "bear", "box"]
 
 
 @rule("euphoria.decks.2", "euphoria.hand.1")
 def test_the_hand_of_the_second_gambler_is_shown_before_its_limit_speaks() -> None:
     match = digging({"recruits": ["gambler"]}, draws=["bat", "bat", "bear"])
     play(match, "dig artifact", "use gambler")
-    assert artifacts(match, 0) == ["bat"]
-    assert artifacts(match, 1) == ["bear"]
+    assert player(match).artifacts == ["bat"]
+    assert player(match, 1).artifacts == ["bear"]
 
 
 @rule("euphoria.hand.1")
@@ -441,14 +421,14 @@ def test_the_second_brett_picks_locks_with_and_without_a_bump(board: dict[str, A
     )
     assert territory(match, "euphorian") == [1, 0]
     play(match, "use brett", "gain clay")
-    assert (goods(match, 0), knowledge(match, 0), turn(match)) == ({"clay": 1}, 6, 1)
+    assert (player(match).goods, player(match).knowledge, turn(match)) == ({"clay": 1}, 6, 1)
 
 
 @rule("euphoria.abilities.1", "euphoria.abilities.2")
 def test_the_second_brett_may_be_declined_and_needs_room_for_knowledge() -> None:
     match = using_a_market({"recruits": ["brett"]}, options=SECOND)
     play(match, "skip")
-    assert (goods(match, 0), knowledge(match, 0)) == ({}, 3)
+    assert (player(match).goods, player(match).knowledge) == ({}, 3)
     assert turn(using_a_market({"recruits": ["brett"], "knowledge": 6}, options=SECOND)) == 1
 
 
@@ -463,14 +443,18 @@ def test_the_second_flavio_sells_with_and_without_a_bump(board: dict[str, Any]) 
     )
     assert territory(match, "euphorian") == [1, 0]
     play(match, "use flavio")
-    assert (artifacts(match, 0), knowledge(match, 0), morale(match, 0)) == (["bat"], 4, 1)
+    assert (player(match).artifacts, player(match).knowledge, player(match).morale) == (
+        ["bat"],
+        4,
+        1,
+    )
 
 
 @rule("euphoria.abilities.1", "euphoria.abilities.2")
 def test_the_second_flavio_may_be_declined_and_needs_room_for_knowledge() -> None:
     match = using_a_market({"recruits": ["flavio"], "morale": 3}, options=SECOND)
     play(match, "skip")
-    assert (artifacts(match, 0), knowledge(match, 0), morale(match, 0)) == ([], 3, 3)
+    assert (player(match).artifacts, player(match).knowledge, player(match).morale) == ([], 3, 3)
     match = using_a_market({"recruits": ["flavio"], "knowledge": 6, "morale": 6}, options=SECOND)
     assert turn(match) == 1
 
@@ -499,10 +483,10 @@ def test_the_second_geek_draws_three_and_discards_two_of_the_hand() -> None:
         draws=["bat", "box", "book"],
     )
     play(match, "dig artifact", "use geek")
-    assert artifacts(match, 0) == ["bat", "bear", "book", "box"]
-    assert knowledge(match, 0) == 6
+    assert player(match).artifacts == ["bat", "bear", "book", "box"]
+    assert player(match).knowledge == 6
     play(match, "discard bear", "discard box")
-    assert artifacts(match, 0) == ["bat", "book"]
+    assert player(match).artifacts == ["bat", "book"]
     assert turn(match) == 1
 
 
@@ -510,10 +494,10 @@ def test_the_second_geek_draws_three_and_discards_two_of_the_hand() -> None:
 def test_the_second_geek_may_be_declined_and_needs_room_for_knowledge() -> None:
     match = digging({"recruits": ["geek"]}, draws=["bat"])
     play(match, "dig artifact", "skip")
-    assert (artifacts(match, 0), knowledge(match, 0)) == (["bat"], 3)
+    assert (player(match).artifacts, player(match).knowledge) == (["bat"], 3)
     match = digging({"recruits": ["geek"], "knowledge": 6}, draws=["bat"])
     play(match, "dig artifact")
-    assert artifacts(match, 0) == ["bat"]
+    assert player(match).artifacts == ["bat"]
 
 
 @rule("euphoria.abilities.5")
@@ -525,7 +509,7 @@ def test_the_second_geek_speaks_once_a_turn() -> None:
     )
     play(match, "place 2 euphorian-tunnel", "dig artifact", "use geek")
     play(match, "discard bat", "discard box", "place 2 subterran-tunnel", "dig artifact")
-    assert (artifacts(match, 0), knowledge(match, 0)) == (["bear", "book"], 4)
+    assert (player(match).artifacts, player(match).knowledge) == (["bear", "book"], 4)
 
 
 # Steven: only when a roll costs the worker
@@ -537,8 +521,8 @@ def test_the_second_steven_is_consoled_for_a_rolled_loss() -> None:
         {}, {"workers": [6, 3], "recruits": ["steven"]}, dice=[6], draws=["bat"], options=SECOND
     )
     play(match, "gain clay")
-    assert (goods(match, 1), artifacts(match, 1)) == ({"clay": 1}, ["bat"])
-    assert (hand(match, 1), in_reserve(match, 1)) == ([3, 6], 2)
+    assert (player(match, 1).goods, player(match, 1).artifacts) == ({"clay": 1}, ["bat"])
+    assert (player(match, 1).hand, player(match, 1).reserve) == ([3, 6], 2)
 
 
 @rule("euphoria.decks.2", "euphoria.abilities.10")
@@ -550,13 +534,17 @@ def test_the_second_steven_gets_nothing_for_a_face_that_was_chosen() -> None:
     )
     play(match, "use amanda", "face 6")
     assert asked(match) == 0
-    assert (hand(match, 1), goods(match, 1), artifacts(match, 1)) == ([6], {}, [])
+    assert (player(match, 1).hand, player(match, 1).goods, player(match, 1).artifacts) == (
+        [6],
+        {},
+        [],
+    )
 
 
 @rule("euphoria.decks.2")
 def test_the_second_steven_gets_nothing_while_nobody_is_lost() -> None:
     match = bumping({}, {"workers": [6, 3], "recruits": ["steven"]}, dice=[3], options=SECOND)
-    assert (asked(match), goods(match, 1)) == (0, {})
+    assert (asked(match), player(match, 1).goods) == (0, {})
 
 
 # Phil: as before, for 1 knowledge
@@ -566,14 +554,14 @@ def test_the_second_steven_gets_nothing_while_nobody_is_lost() -> None:
 def test_the_second_phil_asks_for_one_knowledge() -> None:
     match = bumping({"recruits": ["phil"], "knowledge": 5}, draws=["bat"], options=SECOND)
     play(match, "use phil")
-    assert (artifacts(match, 0), knowledge(match, 0)) == (["bat"], 6)
+    assert (player(match).artifacts, player(match).knowledge) == (["bat"], 6)
 
 
 @rule("euphoria.abilities.1", "euphoria.abilities.2")
 def test_the_second_phil_may_be_declined_and_is_kept_out_as_before() -> None:
     match = bumping({"recruits": ["phil"]}, options=SECOND)
     play(match, "skip")
-    assert (artifacts(match, 0), knowledge(match, 0)) == ([], 3)
+    assert (player(match).artifacts, player(match).knowledge) == ([], 3)
     assert offered(bumping({"recruits": ["phil"], "knowledge": 6}, options=SECOND)) == DIG
     match = bumping({"recruits": ["phil"]}, {"recruits": ["faith"]}, options=SECOND)
     assert offered(match) == DIG
@@ -587,8 +575,8 @@ def test_the_second_julia_takes_a_resource_and_presses_her_face_on_the_bumped() 
     match = bumping({"recruits": ["julia"], "morale": 2}, {"workers": [4]}, options=SECOND)
     assert offered(match) == {"use julia", "skip"}
     play(match, "use julia", "gain stone")
-    assert (goods(match, 0), morale(match, 0)) == ({"stone": 1}, 1)
-    assert hand(match, 1) == [2, 4]
+    assert (player(match).goods, player(match).morale) == ({"stone": 1}, 1)
+    assert player(match, 1).hand == [2, 4]
     assert offered(match) == DIG
 
 
@@ -596,7 +584,7 @@ def test_the_second_julia_takes_a_resource_and_presses_her_face_on_the_bumped() 
 def test_the_second_julia_may_be_declined_and_then_the_worker_is_rolled() -> None:
     match = bumping({"recruits": ["julia"], "morale": 2}, dice=[6], options=SECOND)
     play(match, "skip")
-    assert (hand(match, 1), goods(match, 0), morale(match, 0)) == ([1, 6], {}, 2)
+    assert (player(match, 1).hand, player(match).goods, player(match).morale) == ([1, 6], {}, 2)
     assert offered(bumping({"recruits": ["julia"], "morale": 1}, options=SECOND)) == DIG
     assert offered(self_bumping({"recruits": ["julia"], "morale": 2}, options=SECOND)) == DIG
 
@@ -607,7 +595,7 @@ def test_the_check_counts_the_face_that_the_second_julia_pressed_on() -> None:
         {"recruits": ["julia"], "morale": 2}, {"workers": [6, 6], "knowledge": 2}, options=SECOND
     )
     play(match, "use julia", "gain gold")
-    assert (hand(match, 1), in_reserve(match, 1)) == ([2, 6], 2)
+    assert (player(match, 1).hand, player(match, 1).reserve) == ([2, 6], 2)
 
 
 @rule("euphoria.abilities.10", "euphoria.penalty.14", "euphoria.powers.6")
@@ -619,8 +607,8 @@ def test_a_face_that_the_second_julia_pressed_on_is_no_roll() -> None:
         options=SECOND,
     )
     play(match, "use julia", "gain gold")
-    assert hand(match, 1) == [2, 2]
-    assert goods(match, 1) == {"gold": 1}
+    assert player(match, 1).hand == [2, 2]
+    assert player(match, 1).goods == {"gold": 1}
     assert offered(match) == DIG
 
 
@@ -663,7 +651,7 @@ def test_the_second_nakagawa_may_be_declined_and_sacrifices_nobody_at_a_market()
     play(match, "place 2 upper-euphorian-site-2", "skip")
     assert allegiance(match, "euphorian") == 0
     match = using_a_market({"workers": [2, 4], "recruits": ["nakagawa"]}, options=SECOND)
-    assert (turn(match), stars(match, 0)) == (1, 2)
+    assert (turn(match), player(match).stars) == (1, 2)
 
 
 # Brian: food for bliss as before, rewarded outside Icarus only; Icarus costs 1 morale
@@ -687,7 +675,7 @@ def test_the_second_brian_pays_a_morale_for_every_placement_in_icarus(
         players=[{"workers": [2], "morale": 3, "recruits": ["brian"], **price}], options=SECOND
     )
     play(match, f"place 2 {space}")
-    assert morale(match, 0) == 2
+    assert player(match).morale == 2
 
 
 @rule("euphoria.decks.2", "euphoria.decks.4", "euphoria.abilities.2")
@@ -716,7 +704,7 @@ def test_curtis_forgets_for_the_morale_of_the_second_brian() -> None:
         players=[{"workers": [2], "morale": 2, "recruits": ["brian", "curtis"]}], options=SECOND
     )
     play(match, "place 2 cloud-mine")
-    assert (morale(match, 0), knowledge(match, 0)) == (1, 2)
+    assert (player(match).morale, player(match).knowledge) == (1, 2)
 
 
 @rule("euphoria.decks.2")
@@ -727,8 +715,8 @@ def test_the_second_brian_pours_food_in_icarus_without_a_reward() -> None:
         options=SECOND,
     )
     play(match, "place 2 breeze-bar")
-    assert (goods(match, 0), artifacts(match, 0)) == ({}, ["bat", "box"])
-    assert (knowledge(match, 0), morale(match, 0)) == (3, 2)
+    assert (player(match).goods, player(match).artifacts) == ({}, ["bat", "box"])
+    assert (player(match).knowledge, player(match).morale) == (3, 2)
     assert allegiance(match, "wastelander") == 0
 
 
@@ -742,8 +730,8 @@ def test_the_second_brian_is_rewarded_on_a_market_outside_icarus() -> None:
         options=SECOND,
     )
     play(match, "place 2 upper-subterran-market")
-    assert goods(match, 0) == {}
-    assert (knowledge(match, 0), morale(match, 0)) == (4, 1)
+    assert player(match).goods == {}
+    assert (player(match).knowledge, player(match).morale) == (4, 1)
     assert allegiance(match, "wastelander") == 1
 
 
@@ -754,7 +742,7 @@ def test_the_morale_of_the_second_brian_costs_a_card_only_after_the_price_is_pai
         options=SECOND,
     )
     play(match, "place 2 wind-saloon")
-    assert (artifacts(match, 0), morale(match, 0)) == ([], 1)
+    assert (player(match).artifacts, player(match).morale) == ([], 1)
     assert territory(match, "icarite") == [1, 0]
 
 
@@ -766,4 +754,4 @@ def test_other_recruits_are_the_same_in_both_decks() -> None:
     for deck in ("first", "second"):
         match = bumping({"recruits": ["xander"]}, options={"deck": deck})
         play(match, "dig resource", "use xander")
-        assert (goods(match, 0), knowledge(match, 0)) == ({"gold": 2}, 4)
+        assert (player(match).goods, player(match).knowledge) == ({"gold": 2}, 4)

@@ -7,40 +7,10 @@ from typing import Any
 import pytest
 
 from rekindle.games.euphoria import position
-from rekindle.kernel.match import Match
-from tests.games.euphoria.helpers import (
-    Player,
-    allegiance,
-    artifacts,
-    asked,
-    bumping,
-    goods,
-    hand,
-    in_reserve,
-    knowledge,
-    may_place,
-    miner,
-    morale,
-    offered,
-    on_board,
-    play,
-    self_bumping,
-    territory,
-    turn,
-    using_a_market,
-    view_of,
-)
+from tests.games.euphoria.helpers import asked, may_place, offered, play, turn, view_of
+from tests.games.euphoria.situations import DIG, bumping, digging, self_bumping, using_a_market
+from tests.games.euphoria.told import allegiance, miner, on_board, player, territory
 from tests.rules_cited import rule
-
-DIG = {"dig resource", "dig artifact"}
-
-
-def digging(mine: Player, **rest: Any) -> Match:
-    """Seat 0 has placed a 2 on the empty Euphorian tunnel and paid its energy."""
-    match = position(players=[{"workers": [2], "energy": 1, **mine}], **rest)
-    play(match, "place 2 euphorian-tunnel")
-    return match
-
 
 # Maggie the Outlaw: retrieve workers that all stood in Subterra, 1 water or 1 stone
 
@@ -65,10 +35,10 @@ def test_maggie_is_paid_for_workers_from_anywhere_in_subterra(space: str) -> Non
         dice=[4],
     )
     play(match, "retrieve food")
-    assert hand(match, 0) == [4], "after the roll"
+    assert player(match).hand == [4], "after the roll"
     assert offered(match) == {"choose 1 water", "choose 1 stone"}
     play(match, "choose 1 stone")
-    assert goods(match, 0) == {"stone": 1}
+    assert player(match).goods == {"stone": 1}
 
 
 @rule("euphoria.powers.16")
@@ -80,7 +50,7 @@ def test_one_worker_from_elsewhere_spoils_it_for_maggie(space: str) -> None:
     )
     play(match, "retrieve food", "take all")
     assert turn(match) == 1
-    assert goods(match, 0) == {}
+    assert player(match).goods == {}
 
 
 @rule("euphoria.powers.16", "euphoria.retrieve.1")
@@ -90,7 +60,7 @@ def test_maggie_looks_only_at_the_workers_chosen() -> None:
         dice=[4],
     )
     play(match, "retrieve food", "take aquifer 3", "skip", "choose 1 water")
-    assert goods(match, 0) == {"water": 1}
+    assert player(match).goods == {"water": 1}
 
 
 @rule("euphoria.powers.16")
@@ -104,7 +74,7 @@ def test_maggie_is_not_paid_for_a_bump() -> None:
     )
     play(match, "place 2 subterran-tunnel", "dig resource")
     assert turn(match) == 1
-    assert goods(match, 1) == {}
+    assert player(match, 1).goods == {}
 
 
 @rule("euphoria.powers.16", "euphoria.powers.17")
@@ -113,7 +83,7 @@ def test_maggie_is_paid_even_if_pete_took_the_worker() -> None:
         players=[{"workers": [1], "board": {"aquifer": 3}, "recruits": ["maggie", "pete"]}]
     )
     play(match, "retrieve free", "use pete", "gain gold", "choose 1 stone")
-    assert goods(match, 0) == {"food": 4, "gold": 1, "stone": 1}
+    assert player(match).goods == {"food": 4, "gold": 1, "stone": 1}
 
 
 # Major Dave the Demolitionist: bump an opponent from a tunnel, 2 knowledge: resource and miner
@@ -124,10 +94,10 @@ def test_dave_blasts_a_resource_out_and_moves_the_miner_before_the_benefit() -> 
     match = bumping({"recruits": ["dave"]})
     assert offered(match) == {"use dave", "skip"}
     play(match, "use dave")
-    assert (goods(match, 0), knowledge(match, 0)) == ({"gold": 1}, 5)
+    assert (player(match).goods, player(match).knowledge) == ({"gold": 1}, 5)
     assert offered(match) == DIG
     play(match, "dig resource")
-    assert goods(match, 0) == {"gold": 2}
+    assert player(match).goods == {"gold": 2}
     assert miner(match, "euphorian") == 2
 
 
@@ -140,7 +110,7 @@ def test_dave_blasts_out_what_the_tunnel_holds() -> None:
         dice=[1],
     )
     play(match, "place 2 wastelander-tunnel", "use dave", "dig artifact")
-    assert goods(match, 0) == {"clay": 1}
+    assert player(match).goods == {"clay": 1}
     assert (miner(match, "wastelander"), miner(match, "euphorian")) == (2, 0)
 
 
@@ -148,7 +118,7 @@ def test_dave_blasts_out_what_the_tunnel_holds() -> None:
 def test_dave_may_be_declined() -> None:
     match = bumping({"recruits": ["dave"]})
     play(match, "skip", "dig resource")
-    assert (goods(match, 0), knowledge(match, 0)) == ({"gold": 1}, 3)
+    assert (player(match).goods, player(match).knowledge) == ({"gold": 1}, 3)
     assert miner(match, "euphorian") == 1
 
 
@@ -189,8 +159,8 @@ def test_xander_digs_deeper_when_the_bumped_worker_showed_more() -> None:
     play(match, "dig resource")
     assert offered(match) == {"use xander", "skip"}
     play(match, "use xander")
-    assert goods(match, 0) == {"gold": 2}
-    assert knowledge(match, 0) == 4
+    assert player(match).goods == {"gold": 2}
+    assert player(match).knowledge == 4
     assert miner(match, "euphorian") == 1
 
 
@@ -206,14 +176,14 @@ def test_xander_does_not_dig_where_the_bumped_showed_no_more(face: int) -> None:
 def test_xander_gives_the_resource_also_to_who_took_the_artifact() -> None:
     match = bumping({"recruits": ["xander"]}, draws=["bat"])
     play(match, "dig artifact", "use xander")
-    assert (goods(match, 0), artifacts(match, 0)) == ({"gold": 1}, ["bat"])
+    assert (player(match).goods, player(match).artifacts) == ({"gold": 1}, ["bat"])
 
 
 @rule("euphoria.abilities.1", "euphoria.abilities.2")
 def test_xander_may_be_declined_and_needs_room_for_knowledge() -> None:
     match = bumping({"recruits": ["xander"]})
     play(match, "dig resource", "skip")
-    assert (goods(match, 0), knowledge(match, 0)) == ({"gold": 1}, 3)
+    assert (player(match).goods, player(match).knowledge) == ({"gold": 1}, 3)
     match = bumping({"recruits": ["xander"], "knowledge": 6})
     play(match, "dig resource")
     assert turn(match) == 1
@@ -254,7 +224,7 @@ def test_a_xander_revealed_in_the_middle_of_an_action_waits_for_the_next_double(
     assert "use xander" not in offered(match)
     assert "end" in offered(match), "the doubles are next"
     play(match, "place 2 euphorian-tunnel", "dig resource", "use xander")
-    assert goods(match, 0) == {"stone": 1, "gold": 2}
+    assert player(match).goods == {"stone": 1, "gold": 2}
 
 
 @rule("euphoria.powers.4", "euphoria.powers.11")
@@ -275,9 +245,9 @@ def test_the_gambler_keeps_a_pair_of_three_cards() -> None:
     match = digging({"recruits": ["gambler"], "morale": 3}, draws=["bat", "box", "bat"])
     play(match, "dig artifact")
     assert offered(match) == {"use gambler", "skip"}
-    assert artifacts(match, 0) == [], "no card is seen before the announcement"
+    assert player(match).artifacts == [], "no card is seen before the announcement"
     play(match, "use gambler")
-    assert (artifacts(match, 0), knowledge(match, 0)) == (["bat", "bat"], 4)
+    assert (player(match).artifacts, player(match).knowledge) == (["bat", "bat"], 4)
     assert view_of(match).artifact_discard["box"] == 1
 
 
@@ -285,7 +255,7 @@ def test_the_gambler_keeps_a_pair_of_three_cards() -> None:
 def test_the_gambler_keeps_three_of_a_kind() -> None:
     match = digging({"recruits": ["gambler"], "morale": 3}, draws=["bat", "bat", "bat"])
     play(match, "dig artifact", "use gambler")
-    assert artifacts(match, 0) == ["bat", "bat", "bat"]
+    assert player(match).artifacts == ["bat", "bat", "bat"]
 
 
 @rule("euphoria.powers.9")
@@ -294,21 +264,21 @@ def test_the_gambler_loses_three_different_cards() -> None:
         {"recruits": ["gambler"], "morale": 3, "artifacts": ["bat"]}, draws=["bat", "box", "bear"]
     )
     play(match, "dig artifact", "use gambler")
-    assert artifacts(match, 0) == ["bat"], "cards match each other, not those in hand"
+    assert player(match).artifacts == ["bat"], "cards match each other, not those in hand"
 
 
 @rule("euphoria.abilities.1")
 def test_the_gambler_may_be_declined() -> None:
     match = digging({"recruits": ["gambler"]}, draws=["box"])
     play(match, "dig artifact", "skip")
-    assert (artifacts(match, 0), knowledge(match, 0)) == (["box"], 3)
+    assert (player(match).artifacts, player(match).knowledge) == (["box"], 3)
 
 
 @rule("euphoria.abilities.2")
 def test_the_gambler_needs_room_for_knowledge() -> None:
     match = digging({"recruits": ["gambler"], "knowledge": 6}, draws=["box"])
     play(match, "dig artifact")
-    assert artifacts(match, 0) == ["box"]
+    assert player(match).artifacts == ["box"]
 
 
 @rule("euphoria.powers.9", "euphoria.icarus.3")
@@ -320,8 +290,8 @@ def test_the_gambler_stakes_one_card_of_a_draw_of_two() -> None:
         draws=["bear", "box", "bat", "bat"],
     )
     play(match, "place 2 breeze-bar", "use gambler")
-    assert len(artifacts(match, 0)) == 3
-    assert artifacts(match, 0).count("bat") == 2
+    assert len(player(match).artifacts) == 3
+    assert player(match).artifacts.count("bat") == 2
 
 
 @rule("euphoria.abilities.5")
@@ -340,8 +310,8 @@ def test_the_gambler_plays_once_a_turn() -> None:
     )
     play(match, "place 2 euphorian-tunnel", "dig artifact", "use gambler")
     play(match, "place 2 subterran-tunnel", "dig artifact")
-    assert artifacts(match, 0) == ["bat", "bat", "bat", "box"]
-    assert knowledge(match, 0) == 4
+    assert player(match).artifacts == ["bat", "bat", "bat", "box"]
+    assert player(match).knowledge == 4
 
 
 @rule("euphoria.abilities.5", "euphoria.powers.5")
@@ -372,7 +342,7 @@ def test_the_gambler_and_geek_never_change_one_draw_together() -> None:
     play(match, "dig artifact")
     assert offered(match) == {"use gambler", "use geek", "skip"}
     play(match, "use gambler")
-    assert artifacts(match, 0) == ["bat", "bat", "bat"]
+    assert player(match).artifacts == ["bat", "bat", "bat"]
     assert turn(match) == 1
 
 
@@ -392,15 +362,15 @@ def test_josiah_teaches_every_opponent_there_once_and_cheers_himself(area: str) 
     )
     play(match, f"place 1 {area}")
     assert turn(match) == 1, "there is nothing to decline"
-    assert [knowledge(match, seat) for seat in range(3)] == [3, 4, 3]
-    assert [morale(match, seat) for seat in range(3)] == [2, 1, 1]
+    assert [player(match, seat).knowledge for seat in range(3)] == [3, 4, 3]
+    assert [player(match, seat).morale for seat in range(3)] == [2, 1, 1]
 
 
 @rule("euphoria.powers.12")
 def test_josiah_is_cheered_where_nobody_else_is() -> None:
     match = position(players=[{"workers": [1], "board": {"farm": 1}, "recruits": ["josiah"]}])
     play(match, "place 1 farm")
-    assert (morale(match, 0), knowledge(match, 0), knowledge(match, 1)) == (2, 3, 3)
+    assert (player(match).morale, player(match).knowledge, player(match, 1).knowledge) == (2, 3, 3)
 
 
 @rule("euphoria.powers.12")
@@ -412,7 +382,7 @@ def test_josiah_does_not_hack_the_aquifer() -> None:
         ]
     )
     play(match, "place 1 aquifer")
-    assert (morale(match, 0), knowledge(match, 1)) == (1, 3)
+    assert (player(match).morale, player(match, 1).knowledge) == (1, 3)
 
 
 @rule("euphoria.powers.12", "euphoria.powers.20")
@@ -424,7 +394,7 @@ def test_what_josiah_teaches_cheers_the_opponents_nick_up() -> None:
         ]
     )
     play(match, "place 1 farm")
-    assert (morale(match, 1), knowledge(match, 1)) == (2, 4)
+    assert (player(match, 1).morale, player(match, 1).knowledge) == (2, 4)
 
 
 # Faith the Hydroelectrician: on the Aquifer without artifacts, 1 energy
@@ -434,7 +404,7 @@ def test_what_josiah_teaches_cheers_the_opponents_nick_up() -> None:
 def test_faith_adds_an_energy_on_the_aquifer() -> None:
     match = position(players=[{"workers": [2], "stone": 1, "recruits": ["faith"]}])
     play(match, "place 2 aquifer")
-    assert goods(match, 0) == {"water": 1, "energy": 1, "stone": 1}
+    assert player(match).goods == {"water": 1, "energy": 1, "stone": 1}
     assert turn(match) == 1, "there is nothing to decline"
 
 
@@ -444,7 +414,7 @@ def test_faith_adds_an_energy_on_the_aquifer() -> None:
 def test_faith_needs_the_aquifer_and_an_empty_hand(area: str, mine: dict[str, Any]) -> None:
     match = position(players=[{"workers": [2], "recruits": ["faith"], **mine}])
     play(match, f"place 2 {area}")
-    assert sum(goods(match, 0).values()) == 1
+    assert sum(player(match).goods.values()) == 1
 
 
 # Brett the Lockpicker: a market outside Icarus without a bump, after the star, 2 knowledge
@@ -458,14 +428,14 @@ def test_brett_picks_any_resource_after_the_star() -> None:
     play(match, "use brett")
     assert offered(match) == {"gain gold", "gain stone", "gain clay"}
     play(match, "gain gold")
-    assert (goods(match, 0), knowledge(match, 0), turn(match)) == ({"gold": 1}, 5, 1)
+    assert (player(match).goods, player(match).knowledge, turn(match)) == ({"gold": 1}, 5, 1)
 
 
 @rule("euphoria.abilities.1", "euphoria.abilities.2")
 def test_brett_may_be_declined_and_needs_room_for_two_knowledge() -> None:
     match = using_a_market({"recruits": ["brett"]})
     play(match, "skip")
-    assert (goods(match, 0), knowledge(match, 0)) == ({}, 3)
+    assert (player(match).goods, player(match).knowledge) == ({}, 3)
     assert turn(using_a_market({"recruits": ["brett"], "knowledge": 5})) == 1
 
 
@@ -475,7 +445,7 @@ def test_brett_picks_no_lock_that_somebody_was_bumped_from(owner: int) -> None:
     sides[owner]["board"] = {"upper-euphorian-market": 4}
     match = using_a_market(*sides)
     assert turn(match) == 1
-    assert goods(match, 0) == {}
+    assert player(match).goods == {}
 
 
 @rule("euphoria.abilities.12")
@@ -496,10 +466,10 @@ def test_chase_leaves_his_worker_in_the_tunnel_for_two_more() -> None:
     match = digging({"workers": [2, 4], "recruits": ["chase"]})
     assert offered(match) == {"use chase", "skip"}
     play(match, "use chase")
-    assert goods(match, 0) == {"gold": 2}
-    assert (hand(match, 0), on_board(match, 0), in_reserve(match, 0)) == ([4], {}, 3)
+    assert player(match).goods == {"gold": 2}
+    assert (player(match).hand, on_board(match, 0), player(match).reserve) == ([4], {}, 3)
     play(match, "dig resource")
-    assert goods(match, 0) == {"gold": 3}
+    assert player(match).goods == {"gold": 3}
     assert miner(match, "euphorian") == 1
     assert "euphorian-tunnel" not in view_of(match).spaces
 
@@ -508,7 +478,7 @@ def test_chase_leaves_his_worker_in_the_tunnel_for_two_more() -> None:
 def test_chase_may_be_declined() -> None:
     match = digging({"workers": [2, 4], "recruits": ["chase"]})
     play(match, "skip", "dig resource")
-    assert goods(match, 0) == {"gold": 1}
+    assert player(match).goods == {"gold": 1}
     assert on_board(match, 0) == {"euphorian-tunnel": 2}
 
 
@@ -522,7 +492,7 @@ def test_chase_sacrifices_nobody_at_the_end_of_a_tunnel() -> None:
     match = position(players=[{"workers": [2, 4], "recruits": ["chase"]}], miners={"subterran": 9})
     play(match, "place 2 subterran-tunnel-end")
     assert turn(match) == 1
-    assert goods(match, 0) == {"food": 3}
+    assert player(match).goods == {"food": 3}
 
 
 @rule("euphoria.abilities.7")
@@ -540,7 +510,7 @@ def test_chase_places_a_new_worker_at_once_and_at_the_usual_cost() -> None:
     assert {"place 5 farm", "place 5 subterran-tunnel", "skip"} <= offered(match)
     assert not may_place(match, "euphorian-tunnel")
     play(match, "place 5 subterran-tunnel", "skip", "dig resource")
-    assert goods(match, 0) == {"stone": 1}
+    assert player(match).goods == {"stone": 1}
     assert on_board(match, 0) == {"tank-water": 2, "subterran-tunnel": 5}
 
 
@@ -549,7 +519,7 @@ def test_chase_need_not_place_the_new_worker() -> None:
     match = position(players=[{"workers": [2], "water": 3, "recruits": ["chase"]}], dice=[5])
     play(match, "place 2 tank-water", "skip")
     assert turn(match) == 1
-    assert hand(match, 0) == [5]
+    assert player(match).hand == [5]
 
 
 @rule("euphoria.powers.11", "euphoria.check.2")
@@ -557,14 +527,14 @@ def test_chase_does_not_place_a_new_worker_that_the_check_took() -> None:
     match = position(players=[{"workers": [2, 5, 5], "water": 3, "recruits": ["chase"]}], dice=[6])
     play(match, "place 2 tank-water")
     assert turn(match) == 1
-    assert hand(match, 0) == [5, 5]
+    assert player(match).hand == [5, 5]
 
 
 @rule("euphoria.powers.11", "euphoria.check.2")
 def test_chase_places_the_new_worker_when_the_check_took_another() -> None:
     match = position(players=[{"workers": [2, 5, 6], "water": 3, "recruits": ["chase"]}], dice=[4])
     play(match, "place 2 tank-water")
-    assert hand(match, 0) == [4, 5]
+    assert player(match).hand == [4, 5]
     assert "place 4 farm" in offered(match)
     assert "place 5 farm" not in offered(match)
 
@@ -574,7 +544,7 @@ def test_a_new_worker_that_chase_did_not_place_does_not_join_the_doubles() -> No
     match = position(players=[{"workers": [2, 2], "water": 3, "recruits": ["chase"]}], dice=[2])
     play(match, "place 2 tank-water", "skip", "place 2 farm")
     assert turn(match) == 1
-    assert hand(match, 0) == [2]
+    assert player(match).hand == [2]
 
 
 @rule("euphoria.penalty.5", "euphoria.powers.11")
@@ -602,9 +572,9 @@ def test_soulless_plumbs_with_the_lowest_face_or_alone(others: list[int]) -> Non
     )
     play(match, "place 2 aquifer")
     assert offered(match) == {"choose 1 morale", "choose 1 water"}
-    before = morale(match, 0)
+    before = player(match).morale
     play(match, "choose 1 morale")
-    assert morale(match, 0) == before + 1
+    assert player(match).morale == before + 1
 
 
 @rule("euphoria.abilities.4")
@@ -618,14 +588,14 @@ def test_soulless_does_not_plumb_on_a_tie_or_above_another(others: list[int]) ->
     )
     play(match, "place 2 aquifer")
     assert turn(match) == 1
-    assert morale(match, 0) == 1
+    assert player(match).morale == 1
 
 
 @rule("euphoria.abilities.11")
 def test_soulless_gives_water_where_morale_has_no_room() -> None:
     match = position(players=[{"workers": [2], "morale": 6, "recruits": ["soulless"]}])
     play(match, "place 2 aquifer")
-    assert goods(match, 0) == {"water": 2}
+    assert player(match).goods == {"water": 2}
 
 
 @rule("euphoria.abilities.4")
@@ -647,7 +617,7 @@ def test_curtis_forgets_with_the_morale_of_a_free_retrieval() -> None:
         players=[{"workers": [1], "board": {"farm": 2}, "morale": 3, "recruits": ["curtis"]}]
     )
     play(match, "retrieve free")
-    assert (morale(match, 0), knowledge(match, 0)) == (2, 2)
+    assert (player(match).morale, player(match).knowledge) == (2, 2)
     assert turn(match) == 1
 
 
@@ -655,20 +625,20 @@ def test_curtis_forgets_with_the_morale_of_a_free_retrieval() -> None:
 def test_curtis_forgets_two_for_two_morale_paid_as_a_price() -> None:
     match = bumping({"recruits": ["curtis", "maxime"], "morale": 3})
     play(match, "use maxime")
-    assert (morale(match, 0), knowledge(match, 0)) == (1, 1)
+    assert (player(match).morale, player(match).knowledge) == (1, 1)
 
 
 @rule("euphoria.powers.19")
 def test_curtis_forgets_only_for_morale_really_lost() -> None:
     match = position(players=[{"workers": [1], "board": {"farm": 2}, "recruits": ["curtis"]}])
     play(match, "retrieve free")
-    assert (morale(match, 0), knowledge(match, 0)) == (1, 3)
+    assert (player(match).morale, player(match).knowledge) == (1, 3)
     match = position(
         players=[{"workers": [1], "board": {"farm": 2}, "morale": 2, "recruits": ["curtis"]}],
         markets={"upper-subterran": {"tile": "cafeteria"}},
     )
     play(match, "retrieve free")
-    assert (morale(match, 0), knowledge(match, 0)) == (1, 2)
+    assert (player(match).morale, player(match).knowledge) == (1, 2)
 
 
 @rule("euphoria.powers.19", "euphoria.retrieve.2")
@@ -677,7 +647,7 @@ def test_curtis_forgets_nothing_when_morale_rises() -> None:
         players=[{"workers": [1], "board": {"farm": 2}, "food": 1, "recruits": ["curtis"]}]
     )
     play(match, "retrieve food")
-    assert (morale(match, 0), knowledge(match, 0)) == (3, 3)
+    assert (player(match).morale, player(match).knowledge) == (3, 3)
 
 
 @rule("euphoria.powers.19", "euphoria.powers.6")
@@ -690,7 +660,7 @@ def test_curtis_forgets_on_other_players_turns_too() -> None:
         dice=[5, 5],
     )
     play(match, "retrieve food", "take all", "use ben", "gain gold")
-    assert (morale(match, 1), knowledge(match, 1)) == (2, 1)
+    assert (player(match, 1).morale, player(match, 1).knowledge) == (2, 1)
 
 
 # Andrew the Spelunker: the resource of the Euphorian or Wastelander tunnel with an empty hand
@@ -708,7 +678,7 @@ def test_andrew_finds_an_artifact_beside_the_resource(
         players=[{"workers": [2], commodity: 1, "recruits": ["andrew"]}], draws=["bear"]
     )
     play(match, f"place 2 {tunnel}", "dig resource")
-    assert (goods(match, 0), artifacts(match, 0)) == ({resource: 1}, ["bear"])
+    assert (player(match).goods, player(match).artifacts) == ({resource: 1}, ["bear"])
     assert turn(match) == 1, "there is nothing to decline"
 
 
@@ -716,21 +686,21 @@ def test_andrew_finds_an_artifact_beside_the_resource(
 def test_andrew_adds_nothing_to_the_artifact() -> None:
     match = digging({"recruits": ["andrew"], "morale": 3}, draws=["bear", "box"])
     play(match, "dig artifact")
-    assert (goods(match, 0), artifacts(match, 0)) == ({}, ["bear"])
+    assert (player(match).goods, player(match).artifacts) == ({}, ["bear"])
 
 
 @rule("euphoria.powers.21")
 def test_andrew_adds_nothing_to_a_hand_that_holds_a_card() -> None:
     match = digging({"recruits": ["andrew"], "morale": 3, "artifacts": ["bat"]})
     play(match, "dig resource")
-    assert artifacts(match, 0) == ["bat"]
+    assert player(match).artifacts == ["bat"]
 
 
 @rule("euphoria.powers.21")
 def test_andrew_does_not_search_the_subterran_tunnel() -> None:
     match = position(players=[{"workers": [2], "water": 1, "recruits": ["andrew"]}])
     play(match, "place 2 subterran-tunnel", "dig resource")
-    assert artifacts(match, 0) == []
+    assert player(match).artifacts == []
 
 
 @rule("euphoria.powers.21", "euphoria.allegiance.3")
@@ -740,7 +710,7 @@ def test_andrew_adds_nothing_where_tier_2_gives_both() -> None:
         allegiance={"euphorian": 5},
         draws=["bear", "box"],
     )
-    assert (goods(match, 0), artifacts(match, 0)) == ({"gold": 1}, ["bear"])
+    assert (player(match).goods, player(match).artifacts) == ({"gold": 1}, ["bear"])
 
 
 @rule("euphoria.powers.21", "euphoria.penalty.11")
@@ -752,14 +722,14 @@ def test_the_registry_does_not_stop_andrew() -> None:
         draws=["bear"],
     )
     play(match, "dig resource")
-    assert (goods(match, 0), artifacts(match, 0)) == ({"gold": 1}, ["bear"])
+    assert (player(match).goods, player(match).artifacts) == ({"gold": 1}, ["bear"])
 
 
 @rule("euphoria.powers.21", "euphoria.abilities.8")
 def test_a_card_that_reitz_drew_before_leaves_andrew_nothing_to_add() -> None:
     match = digging({"recruits": ["andrew", "reitz"], "morale": 3}, draws=["bear", "box"])
     play(match, "use reitz", "dig resource")
-    assert artifacts(match, 0) == ["bear"]
+    assert player(match).artifacts == ["bear"]
 
 
 # Phil the Spy: bump an opponent without an active Subterran, 2 knowledge: a card
@@ -769,7 +739,7 @@ def test_phil_spies_on_who_has_no_subterran() -> None:
     match = bumping({"recruits": ["phil"]}, {"recruits": ["laura"]}, draws=["bat"])
     assert offered(match) == {"use phil", "skip"}
     play(match, "use phil")
-    assert (artifacts(match, 0), knowledge(match, 0)) == (["bat"], 5)
+    assert (player(match).artifacts, player(match).knowledge) == (["bat"], 5)
     assert offered(match) == DIG
 
 
@@ -785,7 +755,7 @@ def test_only_an_active_subterran_keeps_phil_out() -> None:
 def test_phil_may_be_declined_and_needs_room_for_two_knowledge() -> None:
     match = bumping({"recruits": ["phil"]})
     play(match, "skip")
-    assert (artifacts(match, 0), knowledge(match, 0)) == ([], 3)
+    assert (player(match).artifacts, player(match).knowledge) == ([], 3)
     assert offered(bumping({"recruits": ["phil"], "knowledge": 5})) == DIG
 
 
@@ -803,4 +773,4 @@ def test_phil_spies_outside_tunnels_too() -> None:
         draws=["box"],
     )
     play(match, "place 2 tank-water", "use phil")
-    assert (artifacts(match, 0), knowledge(match, 0)) == (["box"], 5)
+    assert (player(match).artifacts, player(match).knowledge) == (["box"], 5)

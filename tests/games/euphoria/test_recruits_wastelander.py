@@ -7,44 +7,20 @@ from typing import Any
 import pytest
 
 from rekindle.games.euphoria import position
-from rekindle.kernel.match import Match
-from tests.games.euphoria.helpers import (
+from tests.games.euphoria.helpers import asked, may_place, offered, play, turn, view_of
+from tests.games.euphoria.situations import (
+    DIG,
     ITS_PRICE,
-    Player,
-    allegiance,
-    artifacts,
-    asked,
     bumping,
-    goods,
-    hand,
-    in_reserve,
-    knowledge,
-    market_stars,
-    may_place,
-    miner,
-    morale,
-    offered,
-    on_board,
-    play,
+    digging,
     self_bumping,
-    stars,
-    territory,
-    turn,
     using_a_market,
-    view_of,
 )
+from tests.games.euphoria.told import allegiance, market, miner, on_board, player, territory
 from tests.rules_cited import rule
 
-DIG = {"dig resource", "dig artifact"}
 SITE_1 = "upper-wastelander-site-1"  # costs stone
 SITE_2 = "upper-wastelander-site-2"  # costs clay
-
-
-def digging(mine: Player, **rest: Any) -> Match:
-    """Seat 0 has placed a 2 on the empty Euphorian tunnel and paid its energy."""
-    match = position(players=[{"workers": [2], "energy": 1, **mine}], **rest)
-    play(match, "place 2 euphorian-tunnel")
-    return match
 
 
 # Flartner the Luddite: 1 artifact in place of the resource on a site, 1 morale
@@ -54,7 +30,7 @@ def digging(mine: Player, **rest: Any) -> Match:
 def test_flartner_pays_an_artifact_on_a_site_and_is_cheered() -> None:
     match = position(players=[{"workers": [2], "artifacts": ["bat"], "recruits": ["flartner"]}])
     play(match, f"place 2 {SITE_1}")
-    assert (artifacts(match, 0), morale(match, 0)) == ([], 2)
+    assert (player(match).artifacts, player(match).morale) == ([], 2)
     assert on_board(match, 0) == {SITE_1: 2}
     assert view_of(match).artifact_discard["bat"] == 1
 
@@ -67,7 +43,7 @@ def test_flartner_leaves_the_printed_price_open_without_the_cheer() -> None:
     play(match, f"place 2 {SITE_1}")
     assert offered(match) == {"with printed-price", "with flartner"}
     play(match, "with printed-price")
-    assert (goods(match, 0), artifacts(match, 0), morale(match, 0)) == ({}, ["bat"], 1)
+    assert (player(match).goods, player(match).artifacts, player(match).morale) == ({}, ["bat"], 1)
 
 
 @rule("euphoria.powers.25", "euphoria.cost.1")
@@ -80,7 +56,7 @@ def test_flartner_chooses_which_artifact_goes() -> None:
     play(match, f"place 2 {SITE_2}")
     assert offered(match) == {"pay bat", "pay bear"}
     play(match, "pay bear")
-    assert artifacts(match, 0) == ["bat"]
+    assert player(match).artifacts == ["bat"]
 
 
 @rule("euphoria.powers.25")
@@ -111,8 +87,8 @@ def test_flartner_and_michael_are_two_ways_and_not_one() -> None:
     play(match, f"place 2 {SITE_1}")
     assert offered(match) == {"with michael", "with flartner"}
     play(match, "with flartner")
-    assert (goods(match, 0), artifacts(match, 0)) == ({"gold": 1}, [])
-    assert (morale(match, 0), allegiance(match, "euphorian")) == (2, 0)
+    assert (player(match).goods, player(match).artifacts) == ({"gold": 1}, [])
+    assert (player(match).morale, allegiance(match, "euphorian")) == (2, 0)
 
 
 # Professor Reitz the Archaeologist: a tunnel without a bump, 2 knowledge: a card and the miner
@@ -123,9 +99,13 @@ def test_reitz_unearths_a_card_and_moves_the_miner_before_the_benefit() -> None:
     match = digging({"recruits": ["reitz"]}, draws=["bat"])
     assert offered(match) == {"use reitz", "skip"}
     play(match, "use reitz")
-    assert (artifacts(match, 0), knowledge(match, 0), goods(match, 0)) == (["bat"], 5, {})
+    assert (player(match).artifacts, player(match).knowledge, player(match).goods) == (
+        ["bat"],
+        5,
+        {},
+    )
     play(match, "dig resource")
-    assert goods(match, 0) == {"gold": 1}
+    assert player(match).goods == {"gold": 1}
     assert miner(match, "euphorian") == 2
 
 
@@ -133,7 +113,7 @@ def test_reitz_unearths_a_card_and_moves_the_miner_before_the_benefit() -> None:
 def test_reitz_may_be_declined_and_needs_room_for_two_knowledge() -> None:
     match = digging({"recruits": ["reitz"]})
     play(match, "skip", "dig resource")
-    assert (artifacts(match, 0), knowledge(match, 0)) == ([], 3)
+    assert (player(match).artifacts, player(match).knowledge) == ([], 3)
     assert miner(match, "euphorian") == 1
     assert offered(digging({"recruits": ["reitz"], "knowledge": 5})) == DIG
 
@@ -159,7 +139,7 @@ def test_the_extra_step_of_reitz_reveals_a_recruit_in_time_for_tier_2() -> None:
         draws=["bat", "box"],
     )
     play(match, "use reitz")
-    assert (goods(match, 0), artifacts(match, 0)) == ({"gold": 1}, ["bat", "box"])
+    assert (player(match).goods, player(match).artifacts) == ({"gold": 1}, ["bat", "box"])
 
 
 @rule("euphoria.tunnel.2", "euphoria.tunnel.3")
@@ -168,7 +148,7 @@ def test_the_extra_step_of_reitz_may_open_the_end_of_the_tunnel() -> None:
     play(match, "use reitz")
     assert miner(match, "euphorian") == 9
     play(match, "dig resource")
-    assert (miner(match, "euphorian"), goods(match, 0)) == (9, {"gold": 1})
+    assert (miner(match, "euphorian"), player(match).goods) == (9, {"gold": 1})
 
 
 # Jacko the Archivist: a market outside Icarus, after the star, 2 artifacts: a star
@@ -180,16 +160,16 @@ def test_jacko_files_two_artifacts_for_another_star() -> None:
     assert territory(match, "euphorian") == [1, 0]
     assert offered(match) == {"use jacko", "skip"}
     play(match, "use jacko")
-    assert (territory(match, "euphorian"), artifacts(match, 0)) == ([2, 0], [])
+    assert (territory(match, "euphorian"), player(match).artifacts) == ([2, 0], [])
     assert allegiance(match, "euphorian") == 1, "there is no second advance"
-    assert (stars(match, 0), market_stars(match, "upper-euphorian")) == (3, [0, 1])
+    assert (player(match).stars, market(match, "upper-euphorian")[1]) == (3, [0, 1])
 
 
 @rule("euphoria.abilities.1")
 def test_jacko_may_be_declined_and_costs_no_star_by_asking() -> None:
     match = using_a_market({"recruits": ["jacko"], "morale": 3, "artifacts": ["bat", "box"]})
     play(match, "skip")
-    assert (stars(match, 0), artifacts(match, 0)) == (2, ["bat", "box"])
+    assert (player(match).stars, player(match).artifacts) == (2, ["bat", "box"])
 
 
 @rule("euphoria.powers.7")
@@ -201,7 +181,7 @@ def test_jacko_needs_two_artifacts_and_an_open_space_in_the_territory() -> None:
         {"territories": {"euphorian": 1}},
     )
     assert turn(match) == 1
-    assert (stars(match, 0), artifacts(match, 0)) == (2, ["bat", "box"])
+    assert (player(match).stars, player(match).artifacts) == (2, ["bat", "box"])
 
 
 @rule("euphoria.powers.7", "euphoria.artifact-market.1")
@@ -212,8 +192,8 @@ def test_jackos_star_goes_to_the_territory_even_if_a_market_lacks_one() -> None:
     )
     play(match, "place 2 ark", "pay bat bat", "star territory", "use jacko")
     assert territory(match, "wastelander") == [2, 0]
-    assert market_stars(match, "lower-wastelander") == [1]
-    assert (artifacts(match, 0), allegiance(match, "wastelander")) == ([], 1)
+    assert market(match, "lower-wastelander")[1] == [1]
+    assert (player(match).artifacts, allegiance(match, "wastelander")) == ([], 1)
 
 
 @rule("euphoria.powers.7", "euphoria.artifact-market.1")
@@ -230,7 +210,7 @@ def test_jacko_stays_with_the_territory_when_the_first_star_went_on_a_market() -
     )
     play(match, "place 2 ark", "pay bat bat", "star lower-wastelander-market")
     assert turn(match) == 1, "the territory is full"
-    assert artifacts(match, 0) == ["bat", "bat"]
+    assert player(match).artifacts == ["bat", "bat"]
 
 
 @rule("euphoria.abilities.12")
@@ -240,7 +220,7 @@ def test_jacko_keeps_no_files_in_icarus() -> None:
     )
     play(match, "place 2 wind-saloon", "pay bat bat")
     assert turn(match) == 1
-    assert (stars(match, 0), artifacts(match, 0)) == (1, ["bat", "bat"])
+    assert (player(match).stars, player(match).artifacts) == (1, ["bat", "bat"])
 
 
 # Jonathan the Artist: a construction site with the highest face, 2 knowledge: a card
@@ -261,7 +241,7 @@ def test_the_artist_paints_with_the_highest_face_of_a_site_or_alone(other: int |
     play(match, f"place 4 {SITE_2}")
     assert offered(match) == {"use artist", "skip"}
     play(match, "use artist")
-    assert (artifacts(match, 0), knowledge(match, 0)) == (["bat"], 5)
+    assert (player(match).artifacts, player(match).knowledge) == (["bat"], 5)
 
 
 @rule("euphoria.abilities.4")
@@ -294,7 +274,7 @@ def test_the_artist_compares_within_one_site() -> None:
 def test_the_artist_may_be_declined_and_needs_room_for_two_knowledge() -> None:
     match = position(players=[{"workers": [4], "clay": 1, "recruits": ["artist"]}])
     play(match, f"place 4 {SITE_2}", "skip")
-    assert (artifacts(match, 0), knowledge(match, 0)) == ([], 3)
+    assert (player(match).artifacts, player(match).knowledge) == ([], 3)
     match = position(players=[{"workers": [4], "clay": 1, "knowledge": 5, "recruits": ["artist"]}])
     play(match, f"place 4 {SITE_2}")
     assert turn(match) == 1
@@ -318,10 +298,10 @@ def test_the_artist_paints_before_the_market_is_built() -> None:
         draws=["bat"],
     )
     play(match, f"place 4 {SITE_2}")
-    assert market_stars(match, "upper-wastelander") == []
+    assert market(match, "upper-wastelander")[1] == []
     play(match, "use artist")
-    assert market_stars(match, "upper-wastelander") == [0, 1]
-    assert artifacts(match, 0) == ["bat"]
+    assert market(match, "upper-wastelander")[1] == [0, 1]
+    assert player(match).artifacts == ["bat"]
 
 
 # Pete the Cannibal: a retrieved worker for 4 food and a resource; a card for a new one
@@ -334,8 +314,8 @@ def test_pete_eats_a_returning_worker_before_the_roll() -> None:
         dice=[4],
     )
     play(match, "retrieve bliss", "take all", "use pete", "gain stone")
-    assert goods(match, 0) == {"food": 4, "stone": 1}
-    assert (hand(match, 0), in_reserve(match, 0)) == ([4], 3)
+    assert player(match).goods == {"food": 4, "stone": 1}
+    assert (player(match).hand, player(match).reserve) == ([4], 3)
 
 
 @rule("euphoria.powers.17")
@@ -352,8 +332,8 @@ def test_pete_and_sheppard_may_both_feed_on_one_retrieval() -> None:
     )
     play(match, "retrieve bliss", "take all", "use pete", "gain stone")
     play(match, "use sheppard", "gain gold")
-    assert goods(match, 0) == {"food": 4, "bliss": 4, "stone": 1, "gold": 1}
-    assert (hand(match, 0), in_reserve(match, 0)) == ([4], 3)
+    assert player(match).goods == {"food": 4, "bliss": 4, "stone": 1, "gold": 1}
+    assert (player(match).hand, player(match).reserve) == ([4], 3)
 
 
 @rule("euphoria.abilities.3")
@@ -370,7 +350,7 @@ def test_pete_leaves_sheppard_nobody_when_one_worker_is_left() -> None:
     )
     play(match, "retrieve bliss", "take all", "use pete", "gain stone")
     assert turn(match) == 1
-    assert hand(match, 0) == [4]
+    assert player(match).hand == [4]
 
 
 @rule("euphoria.abilities.1", "euphoria.abilities.3")
@@ -379,17 +359,17 @@ def test_pete_may_be_declined_and_spares_the_last_worker() -> None:
         players=[{"workers": [1], "board": {"farm": 6}, "recruits": ["pete"]}], dice=[4]
     )
     play(match, "retrieve free", "skip")
-    assert (hand(match, 0), goods(match, 0)) == ([1, 4], {})
+    assert (player(match).hand, player(match).goods) == ([1, 4], {})
     match = position(players=[{"board": {"farm": 6}, "bliss": 1, "recruits": ["pete"]}], dice=[4])
     play(match, "retrieve bliss")
-    assert (hand(match, 0), goods(match, 0)) == ([4], {})
+    assert (player(match).hand, player(match).goods) == ([4], {})
 
 
 @rule("euphoria.powers.17")
 def test_pete_eats_nobody_who_was_bumped() -> None:
     match = bumping({}, {"workers": [1], "recruits": ["pete"]}, dice=[3])
     assert asked(match) == 0
-    assert hand(match, 1) == [1, 3]
+    assert player(match, 1).hand == [1, 3]
 
 
 @rule("euphoria.powers.17")
@@ -398,10 +378,14 @@ def test_pete_draws_a_card_for_a_new_worker_after_its_check() -> None:
         players=[{"workers": [2], "water": 3, "recruits": ["pete"]}], dice=[5], draws=["box"]
     )
     play(match, "place 2 tank-water")
-    assert hand(match, 0) == [5]
+    assert player(match).hand == [5]
     assert offered(match) == {"use pete", "skip"}
     play(match, "use pete")
-    assert (artifacts(match, 0), knowledge(match, 0), morale(match, 0)) == (["box"], 5, 3)
+    assert (player(match).artifacts, player(match).knowledge, player(match).morale) == (
+        ["box"],
+        5,
+        3,
+    )
 
 
 @rule("euphoria.abilities.2")
@@ -421,7 +405,7 @@ def test_the_laboratory_leaves_pete_without_a_new_worker_and_a_card() -> None:
     )
     play(match, "place 2 tank-water")
     assert turn(match) == 1
-    assert (hand(match, 0), morale(match, 0)) == ([3], 3)
+    assert (player(match).hand, player(match).morale) == ([3], 3)
 
 
 # Sir Scarby the Harvester: on the Farm with the highest face, 1 knowledge less or 1 food
@@ -456,23 +440,23 @@ def test_scarby_does_not_harvest_on_a_tie_or_below_another(others: list[int]) ->
 def test_scarby_gives_a_food_or_forgets_by_choice() -> None:
     match = position(players=[{"workers": [4], "recruits": ["scarby"]}])
     play(match, "place 4 farm", "choose 1 food")
-    assert (goods(match, 0), knowledge(match, 0)) == ({"food": 2}, 3)
+    assert (player(match).goods, player(match).knowledge) == ({"food": 2}, 3)
     match = position(players=[{"workers": [4], "recruits": ["scarby"]}])
     play(match, "place 4 farm", "choose lose 1 knowledge")
-    assert (goods(match, 0), knowledge(match, 0)) == ({"food": 1}, 2)
+    assert (player(match).goods, player(match).knowledge) == ({"food": 1}, 2)
 
 
 @rule("euphoria.abilities.11")
 def test_scarby_gives_food_where_nothing_can_be_forgotten() -> None:
     match = position(players=[{"workers": [4], "knowledge": 1, "recruits": ["scarby"]}])
     play(match, "place 4 farm")
-    assert goods(match, 0) == {"food": 2}
+    assert player(match).goods == {"food": 2}
 
 
 def test_scarby_harvests_on_the_farm_only() -> None:
     match = position(players=[{"workers": [4], "recruits": ["scarby"]}])
     play(match, "place 4 aquifer")
-    assert goods(match, 0) == {"water": 1}
+    assert player(match).goods == {"water": 1}
 
 
 # Ian the Horticulturist: on the Farm without resources, 1 water
@@ -484,7 +468,7 @@ def test_ian_adds_a_water_on_the_farm() -> None:
         players=[{"workers": [2], "energy": 2, "artifacts": ["bat"], "recruits": ["ian"]}]
     )
     play(match, "place 2 farm")
-    assert goods(match, 0) == {"food": 1, "water": 1, "energy": 2}
+    assert player(match).goods == {"food": 1, "water": 1, "energy": 2}
     assert turn(match) == 1, "there is nothing to decline"
 
 
@@ -494,7 +478,7 @@ def test_ian_adds_a_water_on_the_farm() -> None:
 def test_ian_needs_the_farm_and_no_resource(area: str, mine: dict[str, int]) -> None:
     match = position(players=[{"workers": [2], "recruits": ["ian"], **mine}])
     play(match, f"place 2 {area}")
-    assert "water" not in goods(match, 0)
+    assert "water" not in player(match).goods
 
 
 # Geek the Oracle: once a turn, 2 knowledge: one more card in a draw, discard one of the hand
@@ -506,13 +490,13 @@ def test_geek_sees_one_card_more_and_gives_one_of_the_whole_hand_away() -> None:
         {"recruits": ["geek"], "morale": 3, "artifacts": ["bear"]}, draws=["bat", "box"]
     )
     play(match, "dig artifact")
-    assert artifacts(match, 0) == ["bear"], "announced before any card is seen"
+    assert player(match).artifacts == ["bear"], "announced before any card is seen"
     assert offered(match) == {"use geek", "skip"}
     play(match, "use geek")
-    assert knowledge(match, 0) == 5
+    assert player(match).knowledge == 5
     assert offered(match) == {"discard bear", "discard bat", "discard box"}
     play(match, "discard bear")
-    assert artifacts(match, 0) == ["bat", "box"]
+    assert player(match).artifacts == ["bat", "box"]
 
 
 @rule("euphoria.powers.10", "euphoria.hand.1")
@@ -521,7 +505,7 @@ def test_geek_discards_before_the_hand_limit_speaks() -> None:
     play(match, "dig artifact", "use geek", "discard bear")
     assert offered(match) == {"discard bat", "discard box"}
     play(match, "discard box")
-    assert artifacts(match, 0) == ["bat"]
+    assert player(match).artifacts == ["bat"]
 
 
 @rule("euphoria.powers.10", "euphoria.icarus.3")
@@ -531,19 +515,19 @@ def test_geek_adds_one_card_to_a_draw_of_two() -> None:
         draws=["bear", "box", "bat"],
     )
     play(match, "place 2 breeze-bar", "use geek")
-    assert artifacts(match, 0) == ["bat", "bear", "box"]
+    assert player(match).artifacts == ["bat", "bear", "box"]
     play(match, "discard box")
-    assert artifacts(match, 0) == ["bat", "bear"]
+    assert player(match).artifacts == ["bat", "bear"]
 
 
 @rule("euphoria.abilities.1", "euphoria.abilities.2")
 def test_geek_may_be_declined_and_needs_room_for_two_knowledge() -> None:
     match = digging({"recruits": ["geek"]}, draws=["bat"])
     play(match, "dig artifact", "skip")
-    assert (artifacts(match, 0), knowledge(match, 0)) == (["bat"], 3)
+    assert (player(match).artifacts, player(match).knowledge) == (["bat"], 3)
     match = digging({"recruits": ["geek"], "knowledge": 5}, draws=["bat"])
     play(match, "dig artifact")
-    assert artifacts(match, 0) == ["bat"]
+    assert player(match).artifacts == ["bat"]
 
 
 @rule("euphoria.abilities.5")
@@ -563,7 +547,7 @@ def test_geek_speaks_once_a_turn() -> None:
     )
     play(match, "place 2 euphorian-tunnel", "dig artifact", "use geek", "discard bat")
     play(match, "place 2 subterran-tunnel", "dig artifact")
-    assert (artifacts(match, 0), knowledge(match, 0)) == (["bear", "box"], 3)
+    assert (player(match).artifacts, player(match).knowledge) == (["bear", "box"], 3)
 
 
 @rule("euphoria.abilities.5", "euphoria.abilities.6")
@@ -585,7 +569,7 @@ def test_geek_and_the_gambler_may_change_two_draws_of_one_turn() -> None:
     play(match, "place 2 subterran-tunnel", "dig artifact")
     assert offered(match) == {"use gambler", "skip"}
     play(match, "use gambler")
-    assert (artifacts(match, 0), knowledge(match, 0)) == (["bear", "box", "box"], 4)
+    assert (player(match).artifacts, player(match).knowledge) == (["bear", "box", "box"], 4)
 
 
 @rule("euphoria.powers.10", "euphoria.allegiance.4")
@@ -598,14 +582,14 @@ def test_geek_changes_the_card_that_an_icarite_star_brings() -> None:
     play(match, "place 2 nimbus-loft")
     assert territory(match, "icarite") == [1, 0]
     play(match, "use geek", "discard bat")
-    assert (artifacts(match, 0), knowledge(match, 0)) == (["box"], 5)
+    assert (player(match).artifacts, player(match).knowledge) == (["box"], 5)
 
 
 @rule("euphoria.powers.10", "euphoria.powers.20")
 def test_the_knowledge_of_geek_cheers_nick_before_the_hand_limit() -> None:
     match = digging({"recruits": ["geek", "nick"], "artifacts": ["bear"]}, draws=["bat", "box"])
     play(match, "dig artifact", "use geek", "discard bear")
-    assert (artifacts(match, 0), morale(match, 0)) == (["bat", "box"], 3)
+    assert (player(match).artifacts, player(match).morale) == (["bat", "box"], 3)
 
 
 # Kyle the Scavenger: alone on the Generator, the Farm or the Aquifer, 2 knowledge: a card
@@ -616,10 +600,10 @@ def test_the_knowledge_of_geek_cheers_nick_before_the_hand_limit() -> None:
 def test_kyle_scavenges_alone(area: str) -> None:
     match = position(players=[{"workers": [2], "recruits": ["kyle"]}], draws=["bat"])
     play(match, f"place 2 {area}")
-    assert goods(match, 0) == {}, "before the benefit"
+    assert player(match).goods == {}, "before the benefit"
     assert offered(match) == {"use kyle", "skip"}
     play(match, "use kyle")
-    assert (artifacts(match, 0), knowledge(match, 0)) == (["bat"], 5)
+    assert (player(match).artifacts, player(match).knowledge) == (["bat"], 5)
 
 
 def test_kyle_does_not_scavenge_in_the_clouds() -> None:
@@ -641,7 +625,11 @@ def test_kyle_wants_nobody_else_there(owner: int) -> None:
 def test_kyle_may_be_declined_and_needs_room_for_two_knowledge() -> None:
     match = position(players=[{"workers": [2], "recruits": ["kyle"]}])
     play(match, "place 2 farm", "skip")
-    assert (artifacts(match, 0), knowledge(match, 0), goods(match, 0)) == ([], 3, {"food": 1})
+    assert (player(match).artifacts, player(match).knowledge, player(match).goods) == (
+        [],
+        3,
+        {"food": 1},
+    )
     match = position(players=[{"workers": [2], "knowledge": 5, "recruits": ["kyle"]}])
     play(match, "place 2 farm")
     assert turn(match) == 1
@@ -656,8 +644,8 @@ def test_steven_is_consoled_on_the_turn_of_who_bumped_him() -> None:
     assert asked(match) == 1
     assert offered(match) == {"gain gold", "gain stone", "gain clay"}
     play(match, "gain clay")
-    assert (goods(match, 1), artifacts(match, 1)) == ({"clay": 1}, ["bat"])
-    assert (hand(match, 1), in_reserve(match, 1)) == ([3, 6], 2)
+    assert (player(match, 1).goods, player(match, 1).artifacts) == ({"clay": 1}, ["bat"])
+    assert (player(match, 1).hand, player(match, 1).reserve) == ([3, 6], 2)
 
 
 @rule("euphoria.powers.5")
@@ -668,14 +656,14 @@ def test_steven_is_consoled_after_his_own_retrieval_too() -> None:
         draws=["bat"],
     )
     play(match, "retrieve free", "gain gold")
-    assert (goods(match, 0), artifacts(match, 0)) == ({"gold": 1}, ["bat"])
+    assert (player(match).goods, player(match).artifacts) == ({"gold": 1}, ["bat"])
 
 
 @rule("euphoria.powers.5")
 def test_steven_gets_nothing_while_the_check_takes_nobody() -> None:
     match = bumping({}, {"workers": [6, 3], "recruits": ["steven"]}, dice=[3])
     assert asked(match) == 0
-    assert hand(match, 1) == [3, 3, 6]
+    assert player(match, 1).hand == [3, 3, 6]
 
 
 @rule("euphoria.powers.5", "euphoria.powers.17")
@@ -685,7 +673,7 @@ def test_steven_gets_nothing_for_a_sacrifice() -> None:
     )
     play(match, "retrieve free", "use pete", "gain gold")
     assert turn(match) == 1
-    assert (goods(match, 0), artifacts(match, 0)) == ({"food": 4, "gold": 1}, [])
+    assert (player(match).goods, player(match).artifacts) == ({"food": 4, "gold": 1}, [])
 
 
 @rule("euphoria.powers.5", "euphoria.abilities.10")
@@ -696,7 +684,7 @@ def test_steven_is_consoled_for_a_face_that_amanda_chose() -> None:
         draws=["bat"],
     )
     play(match, "use amanda", "face 6", "gain stone")
-    assert (goods(match, 1), artifacts(match, 1)) == ({"stone": 1}, ["bat"])
+    assert (player(match, 1).goods, player(match, 1).artifacts) == ({"stone": 1}, ["bat"])
 
 
 @rule("euphoria.abilities.9", "euphoria.penalty.18")
@@ -709,7 +697,7 @@ def test_steven_is_consoled_before_the_roll_penalty_takes_it_away_again() -> Non
         draws=["bat"],
     )
     play(match, "gain clay")
-    assert (goods(match, 1), artifacts(match, 1)) == ({}, ["bat"])
+    assert (player(match, 1).goods, player(match, 1).artifacts) == ({}, ["bat"])
 
 
 @rule("euphoria.hand.1", "euphoria.powers.5")
@@ -736,7 +724,7 @@ def test_nick_is_cheered_by_the_knowledge_of_a_crowded_area() -> None:
         ]
     )
     play(match, "place 4 farm")
-    assert (knowledge(match, 0), morale(match, 0)) == (4, 2)
+    assert (player(match).knowledge, player(match).morale) == (4, 2)
     assert turn(match) == 1
 
 
@@ -744,14 +732,14 @@ def test_nick_is_cheered_by_the_knowledge_of_a_crowded_area() -> None:
 def test_nick_is_cheered_twice_by_a_price_of_two_knowledge() -> None:
     match = digging({"recruits": ["nick", "reitz"]})
     play(match, "use reitz")
-    assert (knowledge(match, 0), morale(match, 0)) == (5, 3)
+    assert (player(match).knowledge, player(match).morale) == (5, 3)
 
 
 @rule("euphoria.powers.20")
 def test_nick_is_cheered_by_what_others_make_him_know() -> None:
     match = bumping({"recruits": ["lee"], "morale": 2}, {"recruits": ["nick"]})
     play(match, "use lee", "gain food")
-    assert (knowledge(match, 1), morale(match, 1)) == (4, 2)
+    assert (player(match, 1).knowledge, player(match, 1).morale) == (4, 2)
 
 
 @rule("euphoria.powers.20")
@@ -763,14 +751,14 @@ def test_nick_is_cheered_only_by_knowledge_really_gained() -> None:
         ]
     )
     play(match, "place 4 farm")
-    assert (knowledge(match, 0), morale(match, 0)) == (6, 1)
+    assert (player(match).knowledge, player(match).morale) == (6, 1)
 
 
 @rule("euphoria.powers.20")
 def test_nick_does_not_mind_forgetting() -> None:
     match = position(players=[{"workers": [5], "recruits": ["nick"]}])
     play(match, "place 5 farm")
-    assert (knowledge(match, 0), morale(match, 0)) == (2, 1)
+    assert (player(match).knowledge, player(match).morale) == (2, 1)
 
 
 @rule("euphoria.recruits.3", "euphoria.powers.20")
@@ -786,7 +774,7 @@ def test_a_nick_revealed_in_the_middle_of_an_action_is_not_cheered_by_it() -> No
     play(match, "place 2 wastelander-tunnel", "dig resource")
     assert view_of(match).players[0].recruits == ["xander", "nick"]
     play(match, "use xander")
-    assert (knowledge(match, 0), morale(match, 0)) == (4, 1)
+    assert (player(match).knowledge, player(match).morale) == (4, 1)
 
 
 # Brian the Viticulturist: food for bliss; on any market 1 knowledge and a Wastelander advance
@@ -799,8 +787,8 @@ def test_brian_pours_food_for_bliss_on_an_icarite_market() -> None:
         draws=["bat", "box"],
     )
     play(match, "place 2 breeze-bar")
-    assert (goods(match, 0), artifacts(match, 0)) == ({}, ["bat", "box"])
-    assert knowledge(match, 0) == 4
+    assert (player(match).goods, player(match).artifacts) == ({}, ["bat", "box"])
+    assert player(match).knowledge == 4
     assert (allegiance(match, "wastelander"), allegiance(match, "icarite")) == (1, 1)
 
 
@@ -812,8 +800,8 @@ def test_brian_leaves_the_bliss_to_who_prefers_it() -> None:
     play(match, "place 2 sky-lounge")
     assert offered(match) == {"with printed-price", "with brian"}
     play(match, "with printed-price", "pay energy", "gain gold", "gain clay")
-    assert goods(match, 0) == {"food": 1, "gold": 1, "clay": 1}
-    assert (knowledge(match, 0), allegiance(match, "wastelander")) == (3, 0)
+    assert player(match).goods == {"food": 1, "gold": 1, "clay": 1}
+    assert (player(match).knowledge, allegiance(match, "wastelander")) == (3, 0)
 
 
 @rule("euphoria.powers.3")
@@ -846,8 +834,8 @@ def test_brian_mixes_food_and_bliss_unit_by_unit() -> None:
         "pay bliss bliss bliss",
     }
     play(match, "pay food bliss bliss")
-    assert (goods(match, 0), artifacts(match, 0)) == ({"food": 2, "bliss": 2}, [])
-    assert knowledge(match, 0) == 4
+    assert (player(match).goods, player(match).artifacts) == ({"food": 2, "bliss": 2}, [])
+    assert player(match).knowledge == 4
     assert allegiance(match, "wastelander") == 2, "one by Brian, one by the market"
 
 
@@ -855,13 +843,13 @@ def test_brian_mixes_food_and_bliss_unit_by_unit() -> None:
 def test_what_finds_no_room_is_lost_by_itself_with_brian() -> None:
     match = position(players=[{"workers": [2], "food": 2, "knowledge": 6, "recruits": ["brian"]}])
     play(match, "place 2 breeze-bar")
-    assert (knowledge(match, 0), allegiance(match, "wastelander")) == (6, 1)
+    assert (player(match).knowledge, allegiance(match, "wastelander")) == (6, 1)
     match = position(
         players=[{"workers": [2], "food": 2, "recruits": ["brian"]}],
         allegiance={"wastelander": 11},
     )
     play(match, "place 2 breeze-bar")
-    assert (knowledge(match, 0), allegiance(match, "wastelander")) == (4, 11)
+    assert (player(match).knowledge, allegiance(match, "wastelander")) == (4, 11)
 
 
 @rule("euphoria.powers.3")
@@ -871,16 +859,16 @@ def test_food_paid_as_any_commodity_is_no_wine() -> None:
         markets={"upper-euphorian": {"tile": "teddy-bear-shop", "stars": [0]}},
     )
     play(match, "place 2 upper-euphorian-market")
-    assert (knowledge(match, 0), allegiance(match, "wastelander")) == (3, 0)
+    assert (player(match).knowledge, allegiance(match, "wastelander")) == (3, 0)
 
 
 @rule("euphoria.powers.1", "euphoria.powers.3")
 def test_brian_pays_food_where_amanda_asks_for_bliss() -> None:
     match = bumping({}, {"food": 1, "recruits": ["amanda", "brian"]})
     play(match, "use amanda", "face 4")
-    assert hand(match, 1) == [1, 4]
-    assert (goods(match, 0), goods(match, 1)) == ({"food": 1}, {})
-    assert (knowledge(match, 1), allegiance(match, "wastelander")) == (3, 0)
+    assert player(match, 1).hand == [1, 4]
+    assert (player(match).goods, player(match, 1).goods) == ({"food": 1}, {})
+    assert (player(match, 1).knowledge, allegiance(match, "wastelander")) == (3, 0)
 
 
 @rule("euphoria.powers.1", "euphoria.powers.3")
@@ -889,11 +877,11 @@ def test_brian_and_amanda_choose_between_food_and_bliss() -> None:
     play(match, "use amanda")
     assert offered(match) == {"pay food", "pay bliss"}
     play(match, "pay food", "face 4")
-    assert (goods(match, 0), goods(match, 1)) == ({"food": 1}, {"bliss": 1})
+    assert (player(match).goods, player(match, 1).goods) == ({"food": 1}, {"bliss": 1})
 
 
 @rule("euphoria.market.1")
 def test_brian_has_nothing_to_pour_where_no_bliss_is_asked() -> None:
     match = using_a_market({"recruits": ["brian"], "food": 5, **ITS_PRICE})
-    assert goods(match, 0) == {"food": 5}
-    assert (knowledge(match, 0), allegiance(match, "wastelander")) == (3, 0)
+    assert player(match).goods == {"food": 5}
+    assert (player(match).knowledge, allegiance(match, "wastelander")) == (3, 0)

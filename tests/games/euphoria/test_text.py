@@ -2,65 +2,37 @@
 
 from __future__ import annotations
 
-import ast
 import random
 import re
-from collections.abc import Iterator
-from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-from fluent.syntax.serializer import FluentSerializer
 
 import rekindle
-from rekindle.content import FIRST, AnyOrder, If, Leaf, May, OneOf, Pay, Seq, UpTo, Voice
-from rekindle.content import sentences as sentences_module
+from rekindle.content import AnyOrder, If, May, OneOf, Pay, Seq, UpTo, Voice
 from rekindle.games import find
 from rekindle.games.euphoria import position
 from rekindle.games.euphoria import presentation as text
-from rekindle.games.euphoria.content.effects import EFFECTS
-from rekindle.games.euphoria.content.language import LANGUAGE, PLACE_GROUPS
-from rekindle.games.euphoria.content.prices import PRICES
+from rekindle.games.euphoria.content.language import LANGUAGE
 from rekindle.games.euphoria.engine import ops
-from rekindle.games.euphoria.engine.constants import FACTIONS, PENALTIES, SPACE_NAMES, THINGS
-from rekindle.games.euphoria.engine.scoring import LINES
+from rekindle.games.euphoria.engine.constants import SPACE_NAMES, THINGS
 from rekindle.games.euphoria.engine.state import EuphoriaState
 from rekindle.games.euphoria.presentation import effects as text_effects
-from rekindle.games.euphoria.presentation.balance import COUNTED, kinds
-from rekindle.games.euphoria.presentation.prompts import PROMPTS
-from rekindle.kernel import messages as messages_module
-from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import Decision, Match, engine_of
-from rekindle.kernel.messages import Message, capital
+from rekindle.kernel.messages import Message
 from rekindle.kernel.moves import Move
 from rekindle.kernel.reasons import NOT_ASKED
-from rekindle.kernel.state import Event, Frame
+from rekindle.kernel.state import Frame
+from tests.games.test_coverage import articles
+from tests.games.texts import Sentences, all_messages, examples, in_source, meaning
 
 GAME = find("euphoria")
 PACKAGE = files("rekindle.games.euphoria")
 LANGUAGES = ("en", "de")
-
-
-def said(message: Message, language: str) -> str:
-    """The sentence for a message that has all its words and figures."""
-    for part in parts(message):
-        assert GAME.phrases(language).has(part.id), f"{part.id} is missing in {language}"
-    words = GAME.phrases(language).text(message)
-    assert words.strip()
-    assert "{" not in words, f"{message.id} lacks a value in {language}: {words}"
-    return words
-
-
-def parts(message: Message) -> Iterator[Message]:
-    yield message
-    for value in message.values.values():
-        if isinstance(value, Message):
-            yield from parts(value)
+SENTENCES = Sentences("euphoria")
+said, line = SENTENCES.said, SENTENCES.line
 
 
 def setting(deck: str = "first") -> Setting:
@@ -70,119 +42,23 @@ def setting(deck: str = "first") -> Setting:
 # The files
 
 
-@cache
-def messages(language: str) -> dict[str, fluent.Message]:
-    source = PACKAGE.joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
-    found = FluentParser().parse(source).body
-    assert not [entry for entry in found if isinstance(entry, fluent.Junk)]
-    return {entry.id.name: entry for entry in found if isinstance(entry, fluent.Message)}
-
-
-def variables(message: fluent.Message) -> set[str]:
-    """What a message needs to be told; the forms of a verb are a language's own business."""
-    source = FluentSerializer().serialize_entry(message)
-    return set(re.findall(r"\$([a-z]+)", source)) - {"form", "first"}
-
-
-def test_both_languages_have_the_same_messages_in_the_same_order() -> None:
-    assert list(messages("en")) == list(messages("de"))
-
-
-def test_both_languages_use_the_same_values() -> None:
-    differing = [
-        id
-        for id in messages("en")
-        if variables(messages("en")[id]) != variables(messages("de")[id])
-    ]
-    assert differing == []
-
-
-def in_source() -> tuple[set[str], list[str]]:
-    """Every text in the modules that speak, and every text with something to be filled in."""
-    plain: set[str] = set()
-    patterns: list[str] = []
-    package = Path(str(PACKAGE))
-    for path in [
-        Path(str(messages_module.__file__)),
-        Path(str(sentences_module.__file__)),
-        *sorted(package.glob("content/*.py")),
-        *sorted(package.glob("presentation/**/*.py")),
-    ]:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                plain.add(node.value)
-            elif isinstance(node, ast.JoinedStr):
-                words = [str(v.value) if isinstance(v, ast.Constant) else None for v in node.values]
-                if any(words):
-                    patterns.append("".join(".+" if w is None else re.escape(w) for w in words))
-    return plain, patterns
-
-
-FAMILIES = {
-    "condition": {phrase.name for phrase in LANGUAGE.groups["condition"].phrases} | {"placed"},
-    "event": {phrase.name for phrase in LANGUAGE.groups["event"].phrases} | {"retrieval", "if"},
-    "subject": {phrase.name for phrase in LANGUAGE.groups["who"].phrases} | {"you"},
-    "place": (set(PLACE_GROUPS) - {"retrieval"}) | {"named"},
-    "penalty": set(PENALTIES),
-    "faction": set(FACTIONS),
-    "name": set(THINGS),
-    "score": set(LINES),
-    "option": {option.name for option in GAME.options},
-    "balance": {*COUNTED.values(), *kinds(setting())},
-    "swap": {"food-for-bliss", "bliss-for-a-resource", "gain"},
-    "effect": {row.say(Leaf(name, (1, "gold")), FIRST).verb for name, row in EFFECTS.items()}
-    | {row.says(Leaf(name, (1, "gold")), FIRST).verb for name, row in PRICES.items()}
-    | {"give", "spared"},
-}
-"""Messages that are called after something else: exactly these there are."""
-
-
-def test_no_message_is_unused() -> None:
-    plain, patterns = in_source()
-    for id in messages("en"):
-        family, _, name = id.partition("-")
-        if family in FAMILIES:
-            assert name in FAMILIES[family], f"nobody says {id}"
-        else:
-            found = id in plain or any(re.fullmatch(p, id) for p in patterns)
-            assert found, f"nobody says {id}"
-
-
 def test_every_label_of_the_screen_exists() -> None:
     code = PACKAGE.joinpath("presentation", "terminal", "screen.py").read_text(encoding="utf-8")
     labels = {f"screen-{id}" for id in re.findall(r'label\("([a-z-]+)"', code)}
     assert labels
-    assert labels <= set(messages("en"))
-
-
-@pytest.mark.parametrize("family", FAMILIES)
-def test_no_message_of_a_family_is_missing(family: str) -> None:
-    known = {id.partition("-")[2] for id in messages("en") if id.startswith(f"{family}-")}
-    assert known == FAMILIES[family]
-
-
-@cache
-def articles() -> set[str]:
-    found: set[str] = set()
-    section = ""
-    for line in PACKAGE.joinpath("rulebook", "en.md").read_text(encoding="utf-8").splitlines():
-        if heading := re.match(r"## .+ \{([a-z-]+)\}", line):
-            section = heading[1]
-        elif item := re.match(r"(\d+)\. ", line):
-            found.add(f"euphoria.{section}.{item[1]}")
-    return found
+    assert labels <= set(all_messages("euphoria"))
 
 
 def test_every_article_that_a_reason_cites_exists() -> None:
-    plain, _ = in_source()
+    plain, _ = in_source("euphoria")
     cited = {re.sub(r"^(?!euphoria\.)", "euphoria.", t) for t in plain if re.search(r"\w\.\d+$", t)}
     assert len(cited) > 30
-    assert cited <= articles()
+    assert cited <= set(articles("euphoria", "en"))
 
 
 # Words made from effects
 
-LEAVES = {
+SLOTS = {
     "{n}": "2",
     "{good}": "gold",
     "{group}": "resource",
@@ -193,20 +69,9 @@ LEAVES = {
 }
 
 
-def examples(group: str) -> list[str]:
-    """Every phrase of a group with its slots filled."""
-    texts = []
-    for phrase in LANGUAGE.groups[group].phrases:
-        words = phrase.template
-        for slot, word in LEAVES.items():
-            words = words.replace(slot, word)
-        texts.append(words)
-    return texts
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phrase_of_the_language_has_its_words(language: str) -> None:
-    for words in examples("effect"):
+    for words in examples(LANGUAGE, "effect", SLOTS):
         tree = LANGUAGE.effect(words)
         for who in ("you", "them", "opponents", "opponents-here"):
             for here in (None, 1):
@@ -214,10 +79,10 @@ def test_every_phrase_of_the_language_has_its_words(language: str) -> None:
         bare = text_effects.bare(tree)
         assert bare is not None
         said(bare, language)
-    for words in examples("price"):
+    for words in examples(LANGUAGE, "price", SLOTS):
         for to_them in (False, True):
             said(text_effects.paid(LANGUAGE.price(words), to_them), language)
-    for words in examples("condition"):
+    for words in examples(LANGUAGE, "condition", SLOTS):
         said(text_effects.conditions(LANGUAGE.conditions(words)), language)
 
 
@@ -347,21 +212,6 @@ def test_tiles_dilemmas_and_spaces() -> None:
 # Questions and moves
 
 
-def test_every_procedure_that_asks_has_a_question() -> None:
-    asking = set(PROMPTS.asks)
-    rules = setting().rules
-    for op, procedure in enumerate(rules.procedures):
-        offers = type(procedure).answer is not Procedure.answer
-        assert (op in asking) == offers, f"procedure {op}: {type(procedure).__name__}"
-
-
-def meaning(match: Match, move: str, language: str = "en") -> str:
-    _, state = engine_of(match)
-    assert isinstance(state, EuphoriaState)
-    message = text.move_message(match.setting, state, match.setting.vocabulary.parse(move))
-    return capital(GAME.phrases(language).text(message))
-
-
 def test_moves_in_friendly_words() -> None:
     mine = {
         "workers": [3],
@@ -414,12 +264,6 @@ def test_too_many_artifacts() -> None:
 
 
 # The log
-
-
-def line(event: Event, seat: int | None, language: str = "en") -> str:
-    message = text.sentence(setting(), event, seat)
-    assert message is not None
-    return said(message, language)
 
 
 def test_a_drawn_artifact_is_a_secret() -> None:
@@ -482,7 +326,7 @@ def check_reason(of: Setting, state: EuphoriaState, frame: Frame, move: Move) ->
         assert frame.op != ops.TURN or move.text.split()[0] not in EXPLAINED, move
         return []
     message, article = text.reason(of, state, frame, move.code, found)
-    assert article in articles()
+    assert article in articles("euphoria", "en")
     return [message]
 
 

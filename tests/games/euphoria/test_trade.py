@@ -8,16 +8,7 @@ import rekindle
 from rekindle.games.euphoria import position
 from rekindle.games.euphoria.presentation.view import OfferView
 from tests.games.euphoria.helpers import asked, play, view_of
-from tests.games.euphoria.told import (
-    ARTIFACTS,
-    may,
-    may_not,
-    moves,
-    offer,
-    player,
-    trades,
-    trading,
-)
+from tests.games.euphoria.told import ARTIFACTS, may, may_not, moves, offer, player, trades, trading
 from tests.rules_cited import rule
 
 GOODS = ("energy", "water", "food", "bliss", "gold", "stone", "clay")

@@ -39,7 +39,7 @@ TILES = (
 
 @dataclass(frozen=True)
 class Side:
-    """One player's side of the table, as its owner sees it; only what there is of something."""
+    """One player's side of the table, as its owner sees it."""
 
     morale: int
     knowledge: int
@@ -65,7 +65,7 @@ def player(match: Match, seat: int = 0) -> Side:
         shown.knowledge,
         shown.stars,
         {good: n for good, n in shown.goods.items() if n},
-        [name for name, n in (shown.artifacts or {}).items() for _ in range(n)],
+        sorted(name for name, n in (shown.artifacts or {}).items() for _ in range(n)),
         shown.workers.hand,
         board,
         shown.workers.reserve,
@@ -73,6 +73,28 @@ def player(match: Match, seat: int = 0) -> Side:
         shown.hidden or [],
         shown.penalties,
     )
+
+
+def on_board(match: Match, seat: int) -> dict[str, int]:
+    """Faces of the workers on the board, by space."""
+    board = view_of(match, seat).players[seat].workers.board
+    return {worker.space: worker.face for worker in board}
+
+
+def allegiance(match: Match, faction: str) -> int:
+    at: int = view_of(match).allegiance[faction]
+    return at
+
+
+def miner(match: Match, faction: str) -> int:
+    at: int = view_of(match).miners[faction]
+    return at
+
+
+def territory(match: Match, faction: str) -> list[int]:
+    """Stars in a territory, by seat."""
+    by_seat: list[int] = view_of(match).territories[faction].stars
+    return by_seat
 
 
 def moves(match: Match) -> list[str]:

@@ -23,13 +23,24 @@ from rekindle.kernel.state import Event
 
 __all__ = ["position"]
 
+# Options
+
+CAMPAIGN = {
+    "formica": "on",
+    "vukuntur": "on",
+    "switch": "second",
+    "vast-crystals": "on",
+    "large-locations": "all",
+}
+MOON = {"sides": "moon", "formica": "on", "vukuntur": "on"}
+
 Tiles = dict[str, tuple[str, bool]]
 
 # Playing
 
 
 def play(match: Match, *moves: str) -> Match:
-    """Play these moves, one after the other; answers with the match itself."""
+    """Play these moves, one after the other; returns the match itself."""
     for move in moves:
         match.play(move)
     return match

@@ -15,8 +15,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import cast
 
-import msgspec
-
 import rekindle
 from rekindle import Match, games
 from rekindle.games.revive import position
@@ -27,20 +25,9 @@ from rekindle.games.revive.engine.state import ReviveState
 from rekindle.kernel.match import engine_of
 from rekindle.kernel.moves import ARG_BITS
 from rekindle.kernel.state import Event
-from tests.games.counting import by_lines
-from tests.games.revive.test_golden import (
-    ALSO,
-    EVERYTHING,
-    RECORDS,
-    TABLES,
-    WAYS,
-    endings,
-    seeded_games,
-    things,
-    told,
-)
-from tests.games.revive.test_perft import POSITIONS, counts
-from tests.games.test_views import keys, walk
+from tests.games.golden import view_keys
+from tests.games.revive.golden import ALSO, GOLDEN, TABLES, WAYS, endings, told
+from tests.games.revive.test_golden import EVERYTHING, things
 
 SEEDS = 20
 """So many games are played at every table to find a short one."""
@@ -261,17 +248,13 @@ def some_games() -> Iterator[Match]:
 # --- views ----------------------------------------------------------------------------------------
 
 
-def view_keys() -> list[str]:
-    """Every key of every view that comes up, to be looked through by a person."""
+def keys_of_views() -> set[str]:
     found: set[str] = set()
     for seats, options in TABLES.values():
         for seed in range(4):
             match = rekindle.new("revive", seats=seats, seed=seed, options=options)
-            for step in walk(match, seed, 400):
-                if step % 5 == 0:
-                    for seat in (*range(seats), None):
-                        found |= keys(msgspec.to_builtins(match.view(seat)))
-    return sorted(found | of_every_space(found))
+            found |= view_keys(match, seed, 400)
+    return found | of_every_space(found)
 
 
 def of_every_space(found: set[str]) -> set[str]:
@@ -283,18 +266,10 @@ def of_every_space(found: set[str]) -> set[str]:
 
 
 def main() -> None:
-    RECORDS.mkdir(exist_ok=True)
     found = {name: one.match() for name, one in {**at_tables(), **by_endings()}.items()}
     found |= {way: endgame(way) for way in ENDGAMES}
     found |= also(found)
-    for path in RECORDS.glob("*.txt"):
-        path.unlink()
-    for name, match in found.items():
-        (RECORDS / f"{name}.txt").write_text(match.record())
-    perft = {name: counts(name) for name in POSITIONS}
-    (RECORDS / "checksums.json").write_text(by_lines(seeded_games()))
-    (RECORDS / "perft.json").write_text(by_lines(perft))
-    (RECORDS / "view_keys.json").write_text(by_lines(view_keys()))
+    GOLDEN.write(found, keys_of_views())
 
 
 if __name__ == "__main__":

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
 
 import rekindle
 from rekindle import Match
@@ -21,6 +18,7 @@ from rekindle.kernel.game import Setting
 from rekindle.kernel.match import engine_of
 from rekindle.kernel.observed import Observed, ObservedSeat
 from tests.games.revive.helpers import play, position, skim, view_of
+from tests.games.texts import messages
 
 GAME = find("revive")
 CAMPAIGN = {"formica": "on", "vukuntur": "on", "large-locations": "all", "sides": "either"}
@@ -185,17 +183,11 @@ def test_tribes_that_cannot_be_dealt_are_not_missed() -> None:
         assert not machine.startswith(("formica", "vukuntur"))
 
 
-def balance_words(language: str) -> list[str]:
-    path = files("rekindle.games.revive").joinpath("locale", f"{language}-balance.ftl")
-    found = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    assert not [entry for entry in found if isinstance(entry, fluent.Junk)]
-    return [entry.id.name for entry in found if isinstance(entry, fluent.Message)]
-
-
 def test_everything_that_is_told_has_words_in_both_languages() -> None:
     names = dict.fromkeys([*COUNTED.values(), *KINDS, TRIBE])
-    assert balance_words("en") == [f"balance-{name}" for name in names]
-    assert balance_words("de") == balance_words("en")
+    for language in ("en", "de"):
+        found = list(messages("revive", language, "-balance"))
+        assert found == [f"balance-{name}" for name in names]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
 
 import rekindle
 from rekindle.content import Effect, Leaf, Pay, Per
@@ -24,17 +20,12 @@ from rekindle.games.revive.engine.scoring import LINES
 from rekindle.games.revive.presentation.catalogue.about import about
 from rekindle.games.revive.presentation.catalogue.build import catalogue as made
 from rekindle.games.revive.presentation.catalogue.signs import Signs
-from rekindle.games.revive.presentation.catalogue.structs import ReviveCatalogue
 from rekindle.games.revive.presentation.events import EVENTS
 from rekindle.games.revive.presentation.view import PlaceView
 from rekindle.games.revive.presentation.words import names_of
-from rekindle.kernel.articles import articles
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import Match
-from rekindle.kernel.messages import Message, Phrases
-from tests.games.pages import is_current
 from tests.games.revive.helpers import view_of
-from tests.games.revive.make_page import page
 
 GAME = find("revive")
 touched = EVENTS.touched
@@ -51,39 +42,7 @@ def catalogue(language: str) -> dict[str, Any]:
     return found
 
 
-def cards(language: str) -> Iterator[tuple[str, str, dict[str, Any]]]:
-    for kind, found in catalogue(language)["cards"].items():
-        for id, card in found.items():
-            yield kind, id, card
-
-
 # Cards
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_it_is_of_its_type(language: str) -> None:
-    found = made(setting(), language)
-    assert msgspec.json.decode(msgspec.json.encode(found), type=ReviveCatalogue) == found
-    assert (found.game, found.language) == ("revive", language)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_has_a_name_a_kind_and_a_text(language: str) -> None:
-    for kind, id, card in cards(language):
-        for part in ("name", "kind", "text"):
-            words = card[part]
-            assert words[:1].isupper() or words[:1] in "“„", f"{part} of {kind} {id}: {words!r}"
-            assert "page-" not in words
-            assert "{" not in words, f"{part} of {kind} {id} lacks a value"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_article_that_is_named_exists(language: str) -> None:
-    known = {article.id for article in articles(GAME, language)}
-    for kind, id, card in cards(language):
-        assert card["articles"], f"{kind} {id} names no article"
-        assert set(card["articles"]) <= known, f"{kind} {id}"
-        assert len(set(card["articles"])) == len(card["articles"])
 
 
 def test_everything_that_moves_name_has_a_card() -> None:
@@ -164,40 +123,6 @@ def test_every_power_has_signs() -> None:
 
 
 # Names
-
-
-@cache
-def messages(language: str) -> dict[str, set[str]]:
-    """Every message of the page with the values it needs."""
-    path = files("rekindle.games.revive").joinpath("locale", f"{language}-page.ftl")
-    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
-    assert not [entry for entry in body if isinstance(entry, fluent.Junk)]
-    found = [entry for entry in body if isinstance(entry, fluent.Message)]
-    source = path.read_text(encoding="utf-8")
-    return {
-        entry.id.name: set(
-            re.findall(r"\$([a-z]+)", source[entry.span.start : entry.span.end])  # type: ignore[union-attr]
-        )
-        for entry in found
-    }
-
-
-def test_both_languages_have_the_same_messages_with_the_same_values() -> None:
-    assert list(messages("en")) == list(messages("de"))
-    assert messages("en") == messages("de")
-
-
-def test_no_message_of_the_page_is_unused(monkeypatch: pytest.MonkeyPatch) -> None:
-    said: set[str] = set()
-    text = Phrases.text
-
-    def listening(phrases: Phrases, message: Message) -> str:
-        said.add(message.id)
-        return text(phrases, message)
-
-    monkeypatch.setattr(Phrases, "text", listening)
-    GAME.catalogue(setting(), "en")
-    assert set(messages("en")) <= said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -325,13 +250,6 @@ def test_every_kind_of_event_was_thought_of() -> None:
         ops.E_BONUS,
     }
     assert {kind for kind in kinds if not EVENTS.rows[kind].touches} == silent
-
-
-# What the page knows of moves
-
-
-def test_the_page_is_tested_with_what_it_is_told() -> None:
-    assert is_current("revive", page())
 
 
 # The tile that is being laid

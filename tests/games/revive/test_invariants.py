@@ -41,10 +41,11 @@ from rekindle.games.revive.engine.saved import SAVED_FIELDS
 from rekindle.games.revive.engine.setup import artifacts_at_start
 from rekindle.games.revive.engine.state import PLAYER_FIELDS, ReviveState
 from rekindle.kernel.bits import count, members
-from rekindle.kernel.match import Decision, Match, engine_of
-from rekindle.kernel.moves import Move
+from rekindle.kernel.match import Match, engine_of
 from rekindle.kernel.state import CHANCE_EVENT, Event
 from tests.games.apart import Apart
+from tests.games.play import pick, walk
+from tests.games.revive.helpers import CAMPAIGN
 
 # --- what is true of every state ------------------------------------------------------------------
 
@@ -357,13 +358,6 @@ def test_secrets_change_the_table_and_nothing_else() -> None:
 
 # --- random play ----------------------------------------------------------------------------------
 
-CAMPAIGN = {
-    "formica": "on",
-    "vukuntur": "on",
-    "switch": "second",
-    "vast-crystals": "on",
-    "large-locations": "all",
-}
 TABLES: dict[str, dict[str, str]] = {
     "base": {},
     "campaign": {**CAMPAIGN, "sides": "either"},
@@ -393,24 +387,6 @@ def begin(name: str, seats: int, seed: int) -> Match:
     return rekindle.new("revive", seats=seats, seed=seed, options=TABLES[name])
 
 
-def pick(dice: random.Random, match: Match) -> tuple[Decision, Move]:
-    """A seat that must decide, a verb, then a move: rare kinds of moves come up often enough."""
-    decision = dice.choice(match.decisions)
-    verbs = sorted({move.text.split()[0] for move in decision.moves})
-    verb = dice.choice(verbs)
-    return decision, dice.choice([m for m in decision.moves if m.text.split()[0] == verb])
-
-
-def walk(match: Match, seed: int, steps: int) -> Iterator[int]:
-    dice = random.Random(seed)
-    for step in range(steps):
-        if match.over:
-            return
-        yield step
-        decision, move = pick(dice, match)
-        match.play(move, decision.seat)
-
-
 @every_setting
 def test_every_step_of_random_play(name: str, seats: int) -> None:
     match = begin(name, seats, 7 * seats)
@@ -422,7 +398,7 @@ def test_every_step_of_random_play(name: str, seats: int) -> None:
 @every_setting
 def test_every_move_that_is_offered_can_be_played(name: str, seats: int) -> None:
     match = begin(name, seats, 11 * seats)
-    for step in walk(match, seats, 240):
+    for step, _, _ in walk(match, seats, 240):
         if step % 6 == 0:
             for decision in match.decisions:
                 for move in decision.moves:
@@ -477,7 +453,7 @@ def test_imagined_tables_look_the_same_keep_their_counts_and_can_be_played(
     name: str, seats: int
 ) -> None:
     match = begin(name, seats, 19 * seats)
-    for step in walk(match, seats, 200):
+    for step, _, _ in walk(match, seats, 200):
         if step % 8:
             continue
         for seat in {match.decision.seat, step // 8 % seats, None}:

@@ -2,206 +2,45 @@
 
 from __future__ import annotations
 
-import ast
 import random
 import re
-from collections.abc import Iterator
-from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-from fluent.syntax.serializer import FluentSerializer
 
 import rekindle
 from rekindle.content import BARE, FIRST, THEN, AnyOrder, Leaf, May, OneOf, Per, Seq, UpTo, Voice
-from rekindle.content import sentences as sentences_module
 from rekindle.games import find
 from rekindle.games.revive import RANKS, position
 from rekindle.games.revive import presentation as text
-from rekindle.games.revive.content.effects import EFFECTS
 from rekindle.games.revive.content.language import LANGUAGE
-from rekindle.games.revive.content.prices import COUNTS, PRICES
 from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine.constants import (
     ARTIFACTS,
-    CATEGORIES,
-    COLOURS,
-    CORNERS,
-    MAP_ACTIONS,
-    POWERS,
-    REWARD_KINDS,
-    SLOTS,
-    SPACE_KINDS,
     TECHNOLOGIES,
 )
 from rekindle.games.revive.engine.scoring import LINES
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.games.revive.presentation import effects as text_effects
 from rekindle.games.revive.presentation.events import EVENTS
-from rekindle.games.revive.presentation.prompts import PROMPTS
-from rekindle.kernel import messages as messages_module
-from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.events import silent
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import Match, engine_of
-from rekindle.kernel.messages import Message, capital
-from rekindle.kernel.state import Event
+from rekindle.kernel.messages import Message
+from tests.games.revive.texts import TEXTS
+from tests.games.texts import Sentences, examples, meaning
 
 GAME = find("revive")
 PACKAGE = files("rekindle.games.revive")
 LANGUAGES = ("en", "de")
 FORMS = (FIRST, THEN, BARE)
-TOPICS = ("", "-cards", "-prompts", "-moves", "-log", "-options")
-
-KNOWN: dict[str, str] = {}
-"""Sentences that have been looked at, by message and language."""
-
-
-def said(message: Message, language: str) -> str:
-    """The sentence for a message that has all its words and figures, and no id in it."""
-    key = f"{language}{message}"
-    if key not in KNOWN:
-        KNOWN[key] = checked(message, language)
-    return KNOWN[key]
-
-
-def checked(message: Message, language: str) -> str:
-    for part in parts(message):
-        assert GAME.phrases(language).has(part.id), f"{part.id} is missing in {language}"
-    words = GAME.phrases(language).text(message)
-    assert words.strip()
-    assert "{" not in words, f"{message.id} lacks a value in {language}: {words}"
-    assert not IDS.search(words), f"{message.id} names an id in {language}: {words}"
-    assert not re.search(r"  |\.\.|: :| ,|;\.", words), words
-    return words
-
-
-def parts(message: Message) -> Iterator[Message]:
-    yield message
-    for value in message.values.values():
-        if isinstance(value, Message):
-            yield from parts(value)
+SENTENCES = Sentences("revive")
+said, line = SENTENCES.said, SENTENCES.line
 
 
 def setting(**chosen: str) -> Setting:
     return GAME.setting(GAME.choose_options(chosen, simulated=False))
-
-
-@cache
-def ids() -> list[str]:
-    """Names of components that nobody would write: words with hyphens in them."""
-    words = setting().extra.names
-    named = [*words.cards, *words.modules, *words.machines, *words.crates, *words.boards]
-    return [id for id in [*named, *words.artifact_cards, *words.module_spaces] if "-" in id]
-
-
-IDS = re.compile(r"\b(?:" + "|".join(map(re.escape, ids())) + r")\b")
-
-
-# The files
-
-
-@cache
-def messages(language: str, topic: str) -> dict[str, fluent.Message]:
-    source = PACKAGE.joinpath("locale", f"{language}{topic}.ftl").read_text(encoding="utf-8")
-    found = FluentParser().parse(source).body
-    assert not [entry for entry in found if isinstance(entry, fluent.Junk)]
-    return {entry.id.name: entry for entry in found if isinstance(entry, fluent.Message)}
-
-
-def all_messages() -> list[str]:
-    return [id for topic in TOPICS for id in messages("en", topic)]
-
-
-def variables(message: fluent.Message) -> set[str]:
-    """What a message needs to be told; forms and cases are a language's own business."""
-    source = FluentSerializer().serialize_entry(message)
-    return set(re.findall(r"\$([a-z]+)", source)) - {"form", "case"}
-
-
-@pytest.mark.parametrize("topic", TOPICS)
-def test_both_languages_have_the_same_messages_in_the_same_order(topic: str) -> None:
-    assert list(messages("en", topic)) == list(messages("de", topic))
-
-
-def test_both_languages_use_the_same_values() -> None:
-    differing = [
-        id
-        for topic in TOPICS
-        for id in messages("en", topic)
-        if variables(messages("en", topic)[id]) != variables(messages("de", topic)[id])
-    ]
-    assert differing == []
-
-
-def test_no_message_is_written_twice() -> None:
-    assert len(all_messages()) == len(set(all_messages()))
-
-
-def in_source() -> tuple[set[str], list[str]]:
-    """Every text in the modules that speak, and every text with something to be filled in."""
-    plain: set[str] = set()
-    patterns: list[str] = []
-    for path in [
-        Path(str(messages_module.__file__)),
-        Path(str(sentences_module.__file__)),
-        *sorted(Path(str(PACKAGE)).glob("content/*.py")),
-        *sorted(Path(str(PACKAGE)).glob("presentation/**/*.py")),
-    ]:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                plain.add(node.value)
-            elif isinstance(node, ast.JoinedStr):
-                words = [str(v.value) if isinstance(v, ast.Constant) else None for v in node.values]
-                if any(words):
-                    patterns.append("".join(".+" if w is None else re.escape(w) for w in words))
-    return plain, patterns
-
-
-FAMILIES = {
-    "effect": {
-        row.say(Leaf(name, (1, action)), FIRST).verb
-        for name, row in EFFECTS.items()
-        for action in MAP_ACTIONS
-    }
-    | {row.says(Leaf(name, (1,)), FIRST).verb for name, row in PRICES.items()},
-    "per": set(COUNTS),
-    "category": set(CATEGORIES),
-    "power": set(POWERS),
-    "colour": set(COLOURS),
-    "tint": set(COLOURS),
-    "track": {*COLOURS, "any"},
-    "slot": set(SLOTS),
-    "terrain": set(SPACE_KINDS),
-    "corner": set(CORNERS),
-    "space": {*CORNERS, "chasm", "named"},
-    "place": set(TECHNOLOGIES),
-    "reward": {*REWARD_KINDS, "text"} - {"artifact"},
-    "about": {name for name, row in EFFECTS.items() if row.tribe},
-    "option": {option.name for option in GAME.options},
-}
-"""Messages that are called after something else: exactly these there are."""
-
-
-def test_no_message_is_unused() -> None:
-    plain, patterns = in_source()
-    for id in all_messages():
-        family, _, name = id.partition("-")
-        if family in FAMILIES:
-            assert name in FAMILIES[family], f"nobody says {id}"
-        else:
-            found = id in plain or any(re.fullmatch(p, id) for p in patterns)
-            assert found, f"nobody says {id}"
-
-
-@pytest.mark.parametrize("family", FAMILIES)
-def test_no_message_of_a_family_is_missing(family: str) -> None:
-    known = {id.partition("-")[2] for id in all_messages() if id.startswith(f"{family}-")}
-    assert known == FAMILIES[family]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -212,28 +51,26 @@ def test_score_lines_and_endings_have_words(language: str) -> None:
 
 # Names made from effects
 
-LEAVES = {"{n}": "2", "{good}": "gear", "{colour}": "gray", "{action}": "build"}
+SLOTS = {"{n}": "2", "{good}": "gear", "{colour}": "gray", "{action}": "build"}
 
 
-def examples(group: str) -> list[str]:
-    """Every phrase of a group with its slots filled."""
-    texts = []
-    for phrase in LANGUAGE.groups[group].phrases:
-        words = phrase.template
-        for slot, word in LEAVES.items():
-            words = words.replace(slot, word)
-        texts += [words.replace("{card-colour}", colour) for colour in ("green", "white")]
-    return texts
+def in_both_colours(group: str) -> list[str]:
+    """Every phrase of a group, for a coloured and for any card."""
+    return [
+        words.replace("{card-colour}", colour)
+        for words in examples(LANGUAGE, group, SLOTS)
+        for colour in ("green", "white")
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phrase_of_the_language_has_its_words(language: str) -> None:
-    for words in examples("effect"):
+    for words in in_both_colours("effect"):
         for form in FORMS:
             said(text_effects.tell(LANGUAGE.effect(words), form), language)
-    for words in examples("price"):
+    for words in in_both_colours("price"):
         said(text_effects.printed_cost(LANGUAGE.price(words)), language)
-    for words in examples("per"):
+    for words in in_both_colours("per"):
         tree = LANGUAGE.effect(f"per {words}: 1 basic")
         assert isinstance(tree, Per)
         said(text_effects.TELLER.per(tree.of), language)
@@ -347,7 +184,7 @@ def check_text(words: str) -> None:
     assert words.endswith("."), words
     assert words[0].isupper() or words[0] in "“„", words
     assert "{" not in words
-    assert not IDS.search(words), words
+    assert not TEXTS.ids.search(words), words
     assert not re.search(r"  |\.\.|: :| ,|\b(effect|thing|category|power)-", words), words
 
 
@@ -413,20 +250,6 @@ def test_a_tribe_in_words() -> None:
 
 
 # Questions and moves
-
-
-def test_every_procedure_that_asks_has_a_question() -> None:
-    asking = set(PROMPTS.asks)
-    for op, procedure in enumerate(setting().rules.procedures):
-        offers = type(procedure).answer is not Procedure.answer
-        assert (op in asking) == offers, f"procedure {op}: {type(procedure).__name__}"
-
-
-def meaning(match: Match, move: str, language: str = "en") -> str:
-    _, state = engine_of(match)
-    assert isinstance(state, ReviveState)
-    message = text.move_message(match.setting, state, match.setting.vocabulary.parse(move))
-    return capital(GAME.phrases(language).text(message))
 
 
 def test_a_turn_says_how_many_actions_are_left() -> None:
@@ -576,12 +399,6 @@ def test_moves_in_friendly_words() -> None:
 
 
 # The log
-
-
-def line(event: Event, seat: int | None, language: str = "en") -> str:
-    message = text.sentence(setting(), event, seat)
-    assert message is not None
-    return said(message, language)
 
 
 def test_a_crate_is_a_secret_until_it_is_opened() -> None:

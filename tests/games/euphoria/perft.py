@@ -1,23 +1,11 @@
-"""How many sequences of decisions there are from fixed positions: a mistake anywhere shows.
-
-The counts are in records/perft.json; `python -m tests.games.euphoria.make_golden` writes them anew
-after a change of rules. Chance is fixed by the seed, so a sequence of decisions is one path.
-"""
+"""The positions of Euphoria from which tests/games/test_perft.py counts sequences of decisions."""
 
 from __future__ import annotations
-
-import json
-from collections.abc import Callable
-from pathlib import Path
-
-import pytest
 
 import rekindle
 from rekindle import Match
 from rekindle.games.euphoria import position
-from tests.games.counting import sequences
-
-COUNTS = Path(__file__).parent / "records" / "perft.json"
+from tests.games.golden import Positions
 
 
 def recruits() -> Match:
@@ -107,25 +95,10 @@ def bargain() -> Match:
     )
 
 
-POSITIONS: dict[str, tuple[Callable[[], Match], int]] = {
+POSITIONS: Positions = {
     "recruits": (recruits, 5),
     "opening": (opening, 4),
     "markets": (markets, 4),
     "homecoming": (homecoming, 6),
     "bargain": (bargain, 4),
 }
-"""Each with how deep it is counted."""
-
-
-def counts(name: str) -> list[int]:
-    begin, deepest = POSITIONS[name]
-    return sequences(begin(), deepest)
-
-
-@pytest.mark.parametrize("name", POSITIONS)
-def test_there_are_as_many_sequences_as_committed(name: str) -> None:
-    assert counts(name) == json.loads(COUNTS.read_text())[name]
-
-
-def test_nothing_else_is_committed() -> None:
-    assert set(json.loads(COUNTS.read_text())) == set(POSITIONS)

@@ -1,25 +1,15 @@
-"""How many sequences of decisions there are from fixed positions: a mistake anywhere shows.
-
-The counts are in records/perft.json; `python -m tests.games.revive.make_golden` writes them anew
-after a change of rules. Chance is fixed by the seed, so a sequence of decisions is one path.
-"""
+"""The positions of Revive from which tests/games/test_perft.py counts sequences of decisions."""
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Callable, Mapping
-from pathlib import Path
-
-import pytest
+from collections.abc import Mapping
 
 import rekindle
 from rekindle import Match
 from rekindle.games.revive import position
-from tests.games.counting import sequences
-from tests.games.revive.test_golden import CAMPAIGN, MOON
-
-COUNTS = Path(__file__).parent / "records" / "perft.json"
+from tests.games.golden import Positions
+from tests.games.revive.helpers import CAMPAIGN, MOON
 
 
 def choices() -> Match:
@@ -81,7 +71,7 @@ def alone() -> Match:
     return later(1, {"solo-end": "strict"}, 24, 60)
 
 
-POSITIONS: dict[str, tuple[Callable[[], Match], int]] = {
+POSITIONS: Positions = {
     "choices": (choices, 5),
     "opening": (opening, 6),
     "rich": (rich, 4),
@@ -91,18 +81,3 @@ POSITIONS: dict[str, tuple[Callable[[], Match], int]] = {
     "campaign": (campaign, 5),
     "alone": (alone, 4),
 }
-"""Each with how deep it is counted."""
-
-
-def counts(name: str) -> list[int]:
-    begin, deepest = POSITIONS[name]
-    return sequences(begin(), deepest)
-
-
-@pytest.mark.parametrize("name", POSITIONS)
-def test_there_are_as_many_sequences_as_committed(name: str) -> None:
-    assert counts(name) == json.loads(COUNTS.read_text())[name]
-
-
-def test_nothing_else_is_committed() -> None:
-    assert set(json.loads(COUNTS.read_text())) == set(POSITIONS)

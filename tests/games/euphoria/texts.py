@@ -1,0 +1,33 @@
+"""The messages of Euphoria that are named after something else."""
+
+from __future__ import annotations
+
+from rekindle.content import FIRST, Leaf
+from rekindle.games import find
+from rekindle.games.euphoria.content.effects import EFFECTS
+from rekindle.games.euphoria.content.language import LANGUAGE, PLACE_GROUPS
+from rekindle.games.euphoria.content.prices import PRICES
+from rekindle.games.euphoria.engine.constants import FACTIONS, PENALTIES, THINGS
+from rekindle.games.euphoria.engine.scoring import LINES
+from rekindle.games.euphoria.presentation.balance import COUNTED, kinds
+from tests.games.texts import Texts, default_setting
+
+TEXTS = Texts(
+    families={
+        "condition": {phrase.name for phrase in LANGUAGE.groups["condition"].phrases} | {"placed"},
+        "event": {phrase.name for phrase in LANGUAGE.groups["event"].phrases} | {"retrieval", "if"},
+        "subject": {phrase.name for phrase in LANGUAGE.groups["who"].phrases} | {"you"},
+        "place": (set(PLACE_GROUPS) - {"retrieval"}) | {"named"},
+        "penalty": set(PENALTIES),
+        "faction": set(FACTIONS),
+        "name": set(THINGS),
+        "score": set(LINES),
+        "option": {option.name for option in find("euphoria").options},
+        "balance": {*COUNTED.values(), *kinds(default_setting("euphoria"))},
+        "swap": {"food-for-bliss", "bliss-for-a-resource", "gain"},
+        "effect": {row.say(Leaf(name, (1, "gold")), FIRST).verb for name, row in EFFECTS.items()}
+        | {row.says(Leaf(name, (1, "gold")), FIRST).verb for name, row in PRICES.items()}
+        | {"give", "spared"},
+    },
+    forms=("form", "first"),
+)

@@ -1,0 +1,57 @@
+"""A change and mistakes in copies of Revive's pack, for tests/games/test_pack.py."""
+
+CHANGE = (
+    "cards.toml",
+    'top = { effect = "2 gears" }',
+    'top = { effect = "3 gears" }',
+)
+"""A file, a text in it, and the text that replaces it: still a pack."""
+
+FIRST_BIG = 'top = { effect = "3 gears" }'
+# A file, a text in it, the text that replaces it, and part of what is said about it.
+MISTAKES = [
+    ("cards.toml", '"2 gears"', '"2 geers"', "geers"),
+    ("cards.toml", FIRST_BIG, 'top = { effect = "1 range" }', "all that a machine does"),
+    ("cards.toml", FIRST_BIG, 'top = { effect = "reopen a crate" }', "on machines only"),
+    ("cards.toml", FIRST_BIG, 'top = { effect = "place a forest" }', "ability of 'nadair'"),
+    ("cards.toml", FIRST_BIG, 'top = { effect = "move a figure" }', "unlocking a technology"),
+    ("cards.toml", FIRST_BIG, 'top = { effect = "pay 1 gear: 2 points" }', "write 'may pay"),
+    ("cards.toml", FIRST_BIG, "top = {}", "this half does nothing"),
+    ("cards.toml", 'colour = "yellow"', 'colour = "gray"', "in yellow"),
+    ("cards.toml", 'id = "mason"', 'id = "miner"', "has the same id"),
+    ("cards.toml", 'id = "welder"', 'id = "mason"', "mason"),
+    ("modules.toml", 'effect = "2 gears"', 'effect = "build"', "another player's turn"),
+    ("modules.toml", 'effect = "2 gears"', 'effect = "hibernate then remove"', "cards only"),
+    ("modules.toml", 'effect = "2 gears"\n', "", "this module does nothing"),
+    ("modules.toml", '["gray", "green"]', '["gray", "gray"]', "two different ones"),
+    ("machines.toml", 'effect = "build for 2 less"', 'effect = "1 gear & 1 range"', "all that"),
+    ("machines.toml", "pay 1 gear: reopen", "reopen", "stands behind a price"),
+    ("machines.toml", 'id = "crane"', 'id = "bunk"', "has the same id"),
+    ("crates.toml", 'effect = "2 gears"', 'effect = "explore"', "no action can be taken"),
+    ("tribes.toml", 'ability = "2 books"', 'ability = "tribe ability"', "cannot use itself"),
+    ("tribes.toml", 'ability = "place a target"', 'ability = "place a sand"', "'kuniban'"),
+    ("tribes.toml", "tiles = 5\n", "", "its ability places tiles"),
+    ("tribes.toml", 'side = "moon"', 'side = "sun"', "is the same side"),
+    ("tribes.toml", 'power = "free-forest-and-water"', 'power = "temple-range"', "no use for it"),
+    ("board.toml", 'machine = "converter"', 'machine = "bunk"', "rewards unlock this machine"),
+    ("board.toml", 'machine = "converter"', 'machine = "convertor"', "convertor"),
+    ("board.toml", "gray = 3", "gray = 1", "markers start on 1"),
+    ("board.toml", "progress_points = [0, ", "progress_points = [0, 0, ", "numbers that rise"),
+    ("board.toml", "small_cost = 3", "small_cost = 9", "costs no less than a small one"),
+    ("board.toml", 'gain = "1 crystal"', 'gain = "1 point"', "resources only"),
+    ("board.toml", 'id = "right"', 'id = "left"', "unknown id"),
+    ("board.toml", 'chasm = "f7"', 'chasm = "k7"', "no starting place touches it"),
+    ("map.toml", '"a1", "a2", "b2", "b3"', '"a1", "a2", "b2", "b4"', "in a rhombus"),
+    ("map.toml", '"a3", "a4", "b4", "b5"', '"a2", "a3", "b3", "b4"', "belongs to 'a1'"),
+    ("map.toml", 'touches = ["a2", "a3"]', 'touches = ["e6"]', "does not lie at the edge"),
+    ("map.toml", 'touches = ["a2", "a3"]', 'touches = ["a0"]', "there is no hex 'a0'"),
+    ("map.toml", 'cost = "1 food"', 'cost = "1 crystal"', "gears, books and food only"),
+    ("map.toml", '"water", "sand", "sand", "field"', '"sand", "sand", "sand", "field"', "disagree"),
+    ("map.toml", 'water = "1 module"\n', "", "its water gives nothing"),
+    ("map.toml", "start = true\n", "", "places are `start`"),
+    ("locations.toml", "tile = 2", "tile = 1", "a tile has two faces"),
+    ("locations.toml", "points = 1\n", "", "either points for each or steps"),
+    ("locations.toml", "[[3, 3], [6, 7]", "[[6, 3], [3, 7]", "steps rise"),
+    ("artifacts.toml", 'category = "flasks"', 'category = "crates"', "three different categories"),
+    ("artifacts.toml", "players = 1", "players = 5", "<= 4"),
+]
