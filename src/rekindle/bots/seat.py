@@ -31,7 +31,7 @@ class Seat:
         self.imagine = imagine
         """Return a determinised match: one that is consistent with what this seat knows.
 
-        Each seed gives a different one. It waits for the same decision with the same moves, and may be
+        Each seed gives another one. It waits for the same decision with the same moves, and can be
         played on freely.
         """
 

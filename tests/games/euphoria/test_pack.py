@@ -63,11 +63,16 @@ DAVE = 'at = ["tunnels"]\npay = "2 knowledge"\ngain = "1 of its resource, miner"
 
 MISTAKES = [
     ("recruits.toml", 'gain = "2 artifacts"', 'gain = "2 artefacts"', "artefacts"),
-    ("recruits.toml", 'gain = "2 artifacts"', 'gain = "dig"', "has a meaning on tunnels only"),
+    ("recruits.toml", 'gain = "2 artifacts"', 'gain = "dig"', "is only allowed on tunnels"),
     ("recruits.toml", 'at = ["cloud-mine"]', 'at = ["cloud-mime"]', "unknown place"),
-    ("recruits.toml", DAVE, DAVE.replace("tunnels", "farm"), "has a meaning on tunnels only"),
+    ("recruits.toml", DAVE, DAVE.replace("tunnels", "farm"), "is only allowed on tunnels"),
     ("recruits.toml", "to_them = true", "to_them = 1", "true or false"),
-    ("recruits.toml", 'when = "bumped"', 'when = "place a star"', "nobody is there to be paid"),
+    (
+        "recruits.toml",
+        'when = "bumped"',
+        'when = "place a star"',
+        "this event has no opponent to pay",
+    ),
     ("recruits.toml", 'when = "retrieve before', 'when = "retrieve after', "when this happens"),
     ("recruits.toml", 'faction = "icarite"', 'faction = "icarian"', "icarite"),
     ("recruits.toml", 'replaces = "zong"', 'replaces = "zorg"', "zong"),
@@ -79,8 +84,8 @@ MISTAKES = [
     ("board.toml", "limit = 999", "limit = 20", "at least 144"),
     ("board.toml", 'benefit = "harvest"', 'benefit = "construct"', "construction sites only"),
     ("board.toml", 'gain = "forgo 1 morale"', 'gain = "advance here"', "no meaning here"),
-    ("board.toml", 'id = "nimbus-loft"', 'id = "nimbus-left"', "no space of the board"),
-    ("board.toml", '[[players]]\nid = "2"', '[[players]]\nid = "7"', "no number of players"),
+    ("board.toml", 'id = "nimbus-loft"', 'id = "nimbus-left"', "not a space of the board"),
+    ("board.toml", '[[players]]\nid = "2"', '[[players]]\nid = "7"', "not a valid player count"),
     ("board.toml", "recruits_dealt = 4", "recruits_dealt = 7", "fewer than 54"),
 ]
 
