@@ -124,7 +124,7 @@ def of(game: str) -> Golden:
 
 def seeded_game(game: str, one: Seeded) -> list[int]:
     """Random play from a generator that is the same everywhere."""
-    rules, state = games.table(game, seats=one.seats, seed=one.seats, options=one.options)
+    rules, state = games.start(game, seats=one.seats, seed=one.seats, options=one.options)
     x = 88172645 + one.seats
     decisions = 0
     while not state.over and decisions != one.limit:

@@ -56,7 +56,7 @@ def slice_seeds(seats: int) -> range:
 
 
 def dealer(game: str, seats: int) -> Deal:
-    return lambda seed: games.table(game, seats=seats, seed=seed)
+    return lambda seed: games.start(game, seats=seats, seed=seed)
 
 
 def checksummer(game: str) -> Checksum:

@@ -2,7 +2,7 @@
 
 from .check import check, copy_pack
 from .component import Component, Part, Source, ref
-from .effect_compiler import Numbered, place
+from .effect_compiler import EffectCompiler, place
 from .errors import LanguageError, PackError, Problem
 from .language import Language, words
 from .pack import Check, Header, Pack, Schema, load
@@ -46,6 +46,7 @@ __all__ = [
     "Component",
     "Conditions",
     "Effect",
+    "EffectCompiler",
     "EffectPhrase",
     "Event",
     "For",
@@ -55,7 +56,6 @@ __all__ = [
     "LanguageError",
     "Leaf",
     "May",
-    "Numbered",
     "OneOf",
     "Pack",
     "PackError",

@@ -21,7 +21,7 @@ FORCED = PAY_VERB << ARG_BITS | ARG_MASK
 """The code of a payment with only one way, which is never asked about."""
 
 
-class Numbered:
+class EffectCompiler:
     """Effects, prices and everything that is chosen by its text, by number."""
 
     effect_rows: Mapping[str, EffectPhrase]

@@ -33,7 +33,7 @@ def names() -> list[GameInfo]:
     return [find(name).info for name in NAMES]
 
 
-def table(
+def start(
     game: str, seats: int, seed: int, options: Mapping[str, Any] | None = None
 ) -> tuple[Rules[Any], State]:
     """Return the bare engine, for simulation: rules, and a state at its first decision."""

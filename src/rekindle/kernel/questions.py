@@ -42,7 +42,7 @@ class Meanings(Generic[S]):
 
 
 def top(s: State) -> Frame:
-    """Return the frame of the current question; None while all choose at once."""
+    """Return the frame of the current question; NO_FRAME while all choose at once."""
     return s.agenda[-1] if s.agenda and not s.lanes else NO_FRAME
 
 

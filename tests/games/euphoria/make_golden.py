@@ -97,7 +97,7 @@ ENDGAMES: dict[str, dict[str, Any]] = {
 def whole_game(seats: int, seed: int) -> Match | None:
     """Random play, half of the time the first move; None if it takes too long."""
     options = {"trading": "off", "deck": "second" if seed % 4 == 3 else "first"}
-    rules, state = games.table("euphoria", seats=seats, seed=seed, options=options)
+    rules, state = games.start("euphoria", seats=seats, seed=seed, options=options)
     dice = random.Random(seed)
     codes: list[tuple[int, int]] = []
     while not state.over and len(codes) < MOST_DECISIONS:

@@ -36,3 +36,47 @@ def test_several_conditions_of_an_effect_must_all_hold(pack: Path) -> None:
     new = 'gain = "if helped and no artifacts: 2 morale else 1 food"'
     change(pack, "recruits.toml", old, new)
     assert rekindle.new("euphoria", 2, pack=pack).decision
+<<<<<<< HEAD
+=======
+
+
+DAVE = 'at = ["tunnels"]\npay = "2 knowledge"\ngain = "1 of its resource, miner"'
+
+MISTAKES = [
+    ("recruits.toml", 'gain = "2 artifacts"', 'gain = "2 artefacts"', "artefacts"),
+    ("recruits.toml", 'gain = "2 artifacts"', 'gain = "dig"', "is only allowed on tunnels"),
+    ("recruits.toml", 'at = ["cloud-mine"]', 'at = ["cloud-mime"]', "unknown place"),
+    ("recruits.toml", DAVE, DAVE.replace("tunnels", "farm"), "is only allowed on tunnels"),
+    ("recruits.toml", "to_them = true", "to_them = 1", "true or false"),
+    (
+        "recruits.toml",
+        'when = "bumped"',
+        'when = "place a star"',
+        "this event has no opponent to pay",
+    ),
+    ("recruits.toml", 'when = "retrieve before', 'when = "retrieve after', "when this happens"),
+    ("recruits.toml", 'faction = "icarite"', 'faction = "icarian"', "icarite"),
+    ("recruits.toml", 'replaces = "zong"', 'replaces = "zorg"', "zong"),
+    ("markets.toml", 'penalty = "no-pairs"', 'penalty = "no-self-bump"', "has the same penalty"),
+    ("markets.toml", 'cost = "4 water, 1 artifact"', 'cost = ""', "markets.toml"),
+    ("board.toml", "tiers = [2, 5, 8, 11]", "tiers = [2, 8, 5, 11]", "each tier lies after"),
+    ("board.toml", "start_morale = 1", "start_morale = 7", "beyond the track's end"),
+    ("board.toml", "start_workers = 2", "start_workers = 5", "<= 4"),
+    ("board.toml", "limit = 999", "limit = 20", "at least 144"),
+    ("board.toml", 'benefit = "harvest"', 'benefit = "construct"', "construction sites only"),
+    ("board.toml", 'gain = "forgo 1 morale"', 'gain = "advance here"', "no meaning here"),
+    ("board.toml", 'id = "nimbus-loft"', 'id = "nimbus-left"', "not a space of the board"),
+    ("board.toml", '[[players]]\nid = "2"', '[[players]]\nid = "7"', "not a valid player count"),
+    ("board.toml", "recruits_dealt = 4", "recruits_dealt = 7", "fewer than 54"),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "said"), MISTAKES)
+def test_a_mistake_is_named(pack: Path, file: str, old: str, new: str, said: str) -> None:
+    change(pack, file, old, new)
+    problems = check(pack, lambda game: SCHEMA)
+    assert any(said in str(problem) for problem in problems), [*map(str, problems)]
+    assert all(problem.file.endswith(".toml") and problem.line > 0 for problem in problems)
+    with pytest.raises(PackError):
+        rekindle.new("euphoria", 2, pack=pack)
+>>>>>>> english

@@ -222,9 +222,9 @@ TEN = {"euphorian": 5, "icarite": 5}
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ({"turn": 2}, "there is no seat 2 at a table of 2"),
-        ({"turn": -1}, "there is no seat -1 at a table of 2"),
-        ({"players": [{}, {}, {}]}, "3 players at a table of 2 seats"),
+        ({"turn": 2}, "there is no seat 2 in a game of 2"),
+        ({"turn": -1}, "there is no seat -1 in a game of 2"),
+        ({"players": [{}, {}, {}]}, "3 players in a game of 2 seats"),
         ({"miners": {"icarite": 1}}, "there is no faction in 'miners' 'icarite'; "),
         ({"miners": {"euphorian": 10}}, "miners of 'euphorian' is a number from 0 to 9, not 10"),
         ({"allegiance": {"elysian": 1}}, "there is no faction in 'allegiance' 'elysian'; "),
@@ -242,7 +242,7 @@ TEN = {"euphorian": 5, "icarite": 5}
         ({"markets": {"upper-euphorian": {"tile": "spaa"}}}, "'spaa'; did you mean 'spa'?"),
         (
             {"markets": {**SPA, "lower-euphorian": {"tile": "spa"}}},
-            "the market tile 'spa' is turned already",
+            "the market tile 'spa' is already turned",
         ),
         (
             {"markets": {"upper-euphorian": {"tile": "spa", "stars": [2]}}},
@@ -256,9 +256,9 @@ TEN = {"euphorian": 5, "icarite": 5}
         ({"recruit_draws": ["rai"]}, "there is no recruit 'rai'; did you mean 'ray'?"),
         (
             {"recruit_draws": ["ray"], "players": [{"hidden": ["ray"]}]},
-            "the recruit 'ray' lies somewhere else already",
+            "the recruit 'ray' is already somewhere else",
         ),
-        ({"tile_draws": ["spa"], "markets": SPA}, "the market tile 'spa' is turned already"),
+        ({"tile_draws": ["spa"], "markets": SPA}, "the market tile 'spa' is already turned"),
         ({"tile_draws": ["shop"]}, "there is no market tile 'shop'; "),
     ],
 )
@@ -291,12 +291,12 @@ def test_a_table_that_cannot_be_is_refused(given: dict[str, Any], message: str) 
         ({"board": {"lower-euphorian-site-2": 1}}, "is closed: its market is built"),
         ({"board": {"subterran-tunnel-end": 1}}, "is closed: the miner has not reached it"),
         ({"recruits": ["rey"]}, "there is no recruit 'rey'; did you mean 'ray'?"),
-        ({"recruits": ["ben"]}, "the recruit 'ben' lies somewhere else already"),
-        ({"hidden": ["ray", "ray"]}, "the recruit 'ray' lies somewhere else already"),
+        ({"recruits": ["ben"]}, "the recruit 'ben' is already somewhere else"),
+        ({"hidden": ["ray", "ray"]}, "the recruit 'ray' is already somewhere else"),
         ({"hidden": ["lee"]}, "'lee' cannot be hidden: its faction is revealed"),
         ({"hidden": ["nick"]}, "'nick' cannot be hidden: its faction is revealed"),
         ({"dilemma": "beer"}, "there is no dilemma 'beer'; did you mean 'bear'?"),
-        ({"dilemma": "box"}, "the dilemma 'box' is dealt already"),
+        ({"dilemma": "box"}, "the dilemma 'box' is already dealt"),
         ({"resolved": "yes"}, "there is no outcome 'yes'; "),
         ({"territories": {"elysium": 1}}, "there is no territory 'elysium'; "),
         ({"territories": {"icarite": 7}}, "stars in 'icarite' is a number from 0 to 6, not 7"),

@@ -49,7 +49,7 @@ class Line:
     codes: list[tuple[int, int]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        rules, state = games.table("revive", self.seats, self.seed, self.options)
+        rules, state = games.start("revive", self.seats, self.seed, self.options)
         self.rules, self.s = cast(ReviveRules, rules), cast(ReviveState, state)
         self.s.log = []
 

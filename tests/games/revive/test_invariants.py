@@ -200,23 +200,23 @@ def problems(match: Match) -> str:
         ("progress", 1, "rewards and markers of player 0 are not those on the progress track"),
         ("small", 5, "player 0 has 5 small buildings, built and in supply"),
         ("bonuses", 1, "the bonuses of player 0 are not those of 0 points"),
-        ("active", 1, "a citizen lies in two places"),
+        ("active", 1, "a citizen is in two places"),
         ("resting", 0, "player 0 has all six starting cards and no other"),
-        ("machines", 1 << FIRST_SPECIAL, "a machine lies in two places"),
+        ("machines", 1 << FIRST_SPECIAL, "a machine is in two places"),
         ("machines", 1 << FIRST_TRIBAL, "the tribe machines of player 0 are not those of the tech"),
-        ("closed", 2, "a crate lies in two places"),
+        ("closed", 2, "a crate is in two places"),
         ("rewards", 1, "the rewards of player 0 are not those of the tracks"),
         ("tracks", [15, 1, 1], "the rewards of player 0 are not those of the tracks"),
         ("tracks", [0, 1, 1], "the 'gray' track of player 0 is a number from 1 to 15"),
-        ("card", 1, "an artifact card lies in two places"),
+        ("card", 1, "an artifact card is in two places"),
         ("end_tile", 1, "nobody has the end tile before the last artifact is gone"),
-        ("slots", [[78], [], [], [], []], "a card of player 0 lies in two places"),
+        ("slots", [[78], [], [], [], []], "a card of player 0 is in two places"),
         ("slots", [[], [], [], [], [78]], "player 0 has no slot 'right' without 'middle'"),
-        ("slots", [[78, 80], [], [], [], []], "in 'top-left' lies on one that shows no slot"),
-        ("modules", [1] + [-1] * 11, "a module lies in two places"),
-        ("modules", [9, 9] + [-1] * 10, "a module of player 0 lies in two places"),
+        ("slots", [[78, 80], [], [], [], []], "in 'top-left' is on one that shows no slot symbol"),
+        ("modules", [1] + [-1] * 11, "a module is in two places"),
+        ("modules", [9, 9] + [-1] * 10, "a module of player 0 is in two places"),
         ("tiles", 1, "player 0 has 5 tribe tiles, on the map and in supply"),
-        ("switch", 2, "the switch or the hibernation marker of player 0 is somewhere else"),
+        ("switch", 2, "the switch or the hibernation marker of player 0 is off its track"),
         ("cube", 3, "there is an action cube in the solo game only"),
     ],
 )
@@ -238,10 +238,10 @@ def at(space: str, value: int) -> list[int]:
 @pytest.mark.parametrize(
     ("field", "value", "problem"),
     [
-        ("card_deck", ALL_CITIZENS, "a citizen lies in two places"),
+        ("card_deck", ALL_CITIZENS, "a citizen is in two places"),
         ("card_deck", 1 << 39, "there is a citizen that does not exist"),
         ("crate_deck", 1, "a crate is missing"),
-        ("card_pool", 1023, "an artifact card lies in two places"),
+        ("card_pool", 1023, "an artifact card is in two places"),
         ("tile_pool", 0, "not every tile lies on the map or in the pile, once"),
         ("fronts", [-1] * 30, "not every tile lies on the map or in the pile, once"),
         ("backs", [0] * 30, "the backs on the map are not those of the tiles face down"),
@@ -251,15 +251,15 @@ def at(space: str, value: int) -> list[int]:
         ("terrain", [2] * SPACES, "the chasm and the corners are what they are"),
         ("buildings", at("c8", 1), "buildings stand on sand, but 'c8' is mountain"),
         ("buildings", at("c7", 1), "player 0 has 5 small buildings, built and in supply"),
-        ("buildings", at("c7", 5), "a piece of nobody stands on 'c7'"),
+        ("buildings", at("c7", 5), "a piece without an owner stands on 'c7'"),
         ("figures", at("c8", 1), "figures stand on locations, but 'c8' is mountain"),
-        ("figures", at("d7", 4), "a piece of nobody stands on 'd7'"),
+        ("figures", at("d7", 4), "a piece without an owner stands on 'd7'"),
         ("tokens", at("c7", 4), "nobody here has a tribe with 'target' tiles"),
         ("tokens", at("c8", 1), "no 'forest' tile can lie on 'c8', mountain"),
         ("cards", 1, "the displays are not filled up"),
         ("cards", 63, "6 cards lie open; there are at most 5"),
         ("modules", 0, "the displays are not filled up"),
-        ("artifacts", [3, 2, 2, 0], "there are only 2 'purple' artifacts at this table"),
+        ("artifacts", [3, 2, 2, 0], "there are only 2 'purple' artifacts in this game"),
         ("artifacts", [0, 0, 0, 0], "no artifact is left on the board"),
         ("ending", 0, "the end has come, but artifacts are left on the board"),
         ("sands", [], "the lists of sand spaces and locations are out of date"),
@@ -268,7 +268,7 @@ def at(space: str, value: int) -> list[int]:
         ("doze", 1, "something is left over from the last action"),
         ("wild", 1, "something is left over from the last action"),
         ("actions", 3, "3 actions are taken in this turn"),
-        ("asleep", True, "who has hibernated has no action left"),
+        ("asleep", True, "a player who has hibernated has no action left"),
         ("turn", 1, "it is the turn of player 1, and nothing else is left to do"),
         ("seat", 1, "nobody is asked anything"),
         ("agenda", [[99, 0, 0, 0, 0]], "something on the agenda does not exist"),
@@ -341,7 +341,7 @@ def test_ways_that_are_out_of_date_are_named() -> None:
     state = cast(ReviveState, engine_of(match)[1])
     state.players[0].reach = NOWHERE
     found = match.game.audit(match.setting, state)
-    assert found == ["what the ways of player 0 cost is out of date"]
+    assert found == ["the range costs of player 0 are out of date"]
 
 
 def test_secrets_change_the_table_and_nothing_else() -> None:

@@ -290,6 +290,98 @@ def test_no_phrase_of_the_language_is_missing_from_the_lists() -> None:
 # Packs of one's own
 
 
+<<<<<<< HEAD
+=======
+def change(pack: Path, file: str, old: str, new: str) -> None:
+    path = pack / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def test_a_copy_of_the_pack_plays_the_same_game(pack: Path) -> None:
+    own, copied = rekindle.new("revive", 3, 7), rekindle.new("revive", 3, 7, pack=pack)
+    assert copied.checksum() == own.checksum()
+    assert rekindle.load(copied.record(), pack=pack).checksum() == own.checksum()
+
+
+def test_a_changed_card_is_played_as_it_is_written(pack: Path) -> None:
+    change(pack, "cards.toml", 'top = { effect = "2 gears" }', 'top = { effect = "3 gears" }')
+    match = rekindle.new("revive", 2, 7, pack=pack)
+    assert match.setting.pack_hash != rekindle.new("revive", 2, 7).setting.pack_hash
+    with pytest.raises(rekindle.BadRecord, match="was played with the pack"):
+        rekindle.load(match.record())
+
+
+# File, what stands there, what is written instead, what is said about it.
+FIRST_BIG = 'top = { effect = "3 gears" }'
+MISTAKES = [
+    ("cards.toml", '"2 gears"', '"2 geers"', "geers"),
+    ("cards.toml", FIRST_BIG, 'top = { effect = "1 range" }', "all that a machine does"),
+    ("cards.toml", FIRST_BIG, 'top = { effect = "reopen a crate" }', "on machines only"),
+    ("cards.toml", FIRST_BIG, 'top = { effect = "place a forest" }', "ability of 'nadair'"),
+    ("cards.toml", FIRST_BIG, 'top = { effect = "move a figure" }', "unlocking a technology"),
+    ("cards.toml", FIRST_BIG, 'top = { effect = "pay 1 gear: 2 points" }', "write 'may pay"),
+    ("cards.toml", FIRST_BIG, "top = {}", "this half does nothing"),
+    ("cards.toml", 'colour = "yellow"', 'colour = "gray"', "in yellow"),
+    ("cards.toml", 'id = "mason"', 'id = "miner"', "has the same id"),
+    ("cards.toml", 'id = "welder"', 'id = "mason"', "mason"),
+    ("modules.toml", 'effect = "2 gears"', 'effect = "build"', "another player's turn"),
+    ("modules.toml", 'effect = "2 gears"', 'effect = "hibernate then remove"', "cards only"),
+    ("modules.toml", 'effect = "2 gears"\n', "", "this module does nothing"),
+    ("modules.toml", '["gray", "green"]', '["gray", "gray"]', "two different ones"),
+    ("machines.toml", 'effect = "build for 2 less"', 'effect = "1 gear & 1 range"', "all that"),
+    ("machines.toml", "pay 1 gear: reopen", "reopen", "needs a price before it"),
+    ("machines.toml", 'id = "crane"', 'id = "bunk"', "has the same id"),
+    ("crates.toml", 'effect = "2 gears"', 'effect = "explore"', "no action can be taken"),
+    ("tribes.toml", 'ability = "2 books"', 'ability = "tribe ability"', "cannot use itself"),
+    ("tribes.toml", 'ability = "place a target"', 'ability = "place a sand"', "'kuniban'"),
+    ("tribes.toml", "tiles = 5\n", "", "missing: its ability places tiles"),
+    ("tribes.toml", 'side = "moon"', 'side = "sun"', "is the same side"),
+    ("tribes.toml", 'power = "free-forest-and-water"', 'power = "temple-range"', "no use for it"),
+    ("board.toml", 'machine = "converter"', 'machine = "bunk"', "rewards unlock this machine"),
+    ("board.toml", 'machine = "converter"', 'machine = "convertor"', "convertor"),
+    ("board.toml", "gray = 3", "gray = 1", "markers start on 1"),
+    (
+        "board.toml",
+        "progress_points = [0, ",
+        "progress_points = [0, 0, ",
+        "ascending numbers are needed",
+    ),
+    ("board.toml", "small_cost = 3", "small_cost = 9", "costs no less than a small one"),
+    ("board.toml", 'gain = "1 crystal"', 'gain = "1 point"', "resources only"),
+    ("board.toml", 'id = "right"', 'id = "left"', "unknown id"),
+    ("board.toml", 'chasm = "f7"', 'chasm = "k7"', "no starting place touches it"),
+    ("map.toml", '"a1", "a2", "b2", "b3"', '"a1", "a2", "b2", "b4"', "in a rhombus"),
+    ("map.toml", '"a3", "a4", "b4", "b5"', '"a2", "a3", "b3", "b4"', "belongs to 'a1'"),
+    ("map.toml", 'touches = ["a2", "a3"]', 'touches = ["e6"]', "is not at the edge"),
+    ("map.toml", 'touches = ["a2", "a3"]', 'touches = ["a0"]', "there is no hex 'a0'"),
+    ("map.toml", 'cost = "1 food"', 'cost = "1 crystal"', "only gears, books and food are allowed"),
+    ("map.toml", '"water", "sand", "sand", "field"', '"sand", "sand", "sand", "field"', "disagree"),
+    ("map.toml", 'water = "1 module"\n', "", "its water gives nothing"),
+    ("map.toml", "start = true\n", "", "places have `start`"),
+    ("locations.toml", "tile = 2", "tile = 1", "a tile needs two faces"),
+    ("locations.toml", "points = 1\n", "", "needs either points or steps"),
+    ("locations.toml", "[[3, 3], [6, 7]", "[[6, 3], [3, 7]", "steps must ascend"),
+    (
+        "artifacts.toml",
+        'category = "flasks"',
+        'category = "crates"',
+        "needs three different categories",
+    ),
+    ("artifacts.toml", "players = 1", "players = 5", "<= 4"),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "said"), MISTAKES)
+def test_a_mistake_is_named(pack: Path, file: str, old: str, new: str, said: str) -> None:
+    change(pack, file, old, new)
+    problems = check(pack, lambda game: SCHEMA)
+    assert any(said in str(problem) for problem in problems), [*map(str, problems)]
+    assert all(problem.file.endswith(".toml") and problem.line > 0 for problem in problems)
+
+
+>>>>>>> english
 def test_nobody_plays_with_a_mistake(pack: Path) -> None:
     change(pack, "cards.toml", '"2 gears"', '"2 geers"')
     with pytest.raises(PackError, match=r"cards.toml:\d+: .*geers"):

@@ -18,14 +18,14 @@ export interface DecisionView {
   moves?: MoveView[];
 }
 
-/** What every view has of each player. */
+/** The fields of a player that every game's view has. */
 export interface PlayerBase {
   seat: number;
-  /** Points by score line, as far as the seat that looks knows them. */
+  /** Points by score line, as far as this view's seat knows them. */
   score: Record<string, number>;
 }
 
-/** What every view has. */
+/** The fields that every game's view has. */
 export interface View {
   game: string;
   seats: number;
@@ -39,15 +39,15 @@ export interface View {
   decisions?: DecisionView[];
 }
 
-/** Anything that can be looked at closely. */
+/** Anything that the page can show enlarged, with its text and articles. */
 export interface Card<Face> {
   name: string;
   /** What kind of thing it is, in the catalogue's language. */
   kind: string;
   text: string;
-  /** The ids of the articles that matter for it. */
+  /** The ids of the relevant articles. */
   articles: string[];
-  /** Where the pack has it from; empty if it is nothing of the pack. */
+  /** Its source as given in the pack; empty if it is not part of the pack. */
   source: string;
   /** What is drawn on it. */
   face: Face;
@@ -68,16 +68,16 @@ export interface Catalogue<Cards, Constants> {
 /** A row of signs; a string is a word between icons: `→`, `/`, `2×`. */
 export type SignRow = (Sign | string)[];
 
-/** An icon with what stands beside it. */
+/** An icon with its number and marks. */
 export interface Sign {
   icon: string;
-  /** How many, less than 0 if they are lost; a string is written as it is: `∞`, `−1`. */
+  /** How many, negative for a loss; a string is shown as it is: `∞`, `−1`. */
   n?: number | string;
-  /** The colour it is about: of a card, a track, a faction. */
+  /** The colour of the card, track or faction it is about. */
   tint?: string;
   /** It stays in effect. */
   lasting?: boolean;
-  /** Who gets it, if it is not the player, by the name of the phrase. */
+  /** Who gets it, if not the player, by the name of the phrase. */
   to?: string;
 }
 

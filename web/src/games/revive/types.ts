@@ -149,14 +149,14 @@ export interface ReviveView extends View {
   crate_deck: number;
   /** Those left on the map board. */
   artifacts: Record<ArtifactKind, number>;
-  /** The card that lies open for everybody, with that option. */
+  /** The open card for everybody, with that option. */
   artifact_card: string | null;
 }
 
 /** East and south, in sides of a hex. */
 export type Point = [number, number];
 
-/** Of a special machine, or what other machine it is. */
+/** The colour of a special machine, or the kind of another one. */
 export type MachineColour = Colour | "standard" | "tribe";
 
 export type ReviveCatalogue = Catalogue<Cards, Constants>;
@@ -206,7 +206,7 @@ export interface BackFace {
   water: boolean;
 }
 
-/** A large location; `steps` has the points for some numbers where they do not just add up. */
+/** A large location; `steps` has points by number where they are not simply per item. */
 export interface LocationFace {
   category: string;
   points: number;
@@ -254,7 +254,7 @@ export interface ArtifactFace {
   artifact: ArtifactKind;
 }
 
-/** The icon of something that is no card. */
+/** The icon of something that is not a card. */
 export interface AboutFace {
   icon: string;
   tint?: Colour;
@@ -306,7 +306,7 @@ export interface MapConstants {
 export interface TrackReward {
   reward: string;
   at: number;
-  /** The track that it is drawn at, if it needs two. */
+  /** The track that it is drawn on, if it needs two. */
   first: Colour;
 }
 

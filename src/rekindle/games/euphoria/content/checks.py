@@ -72,9 +72,9 @@ def out_of_place(leaf: Leaf, spaces: int, event: str | None) -> str | None:
     if key in PLACES:
         allowed, named = PLACES[key]
         if not spaces or spaces & ~allowed:
-            return f"'{leaf}' has a meaning on {named} only"
+            return f"'{leaf}' is only allowed on {named}"
     if key in AT_EVENTS and event is not None and event not in AT_EVENTS[key]:
-        return f"'{leaf}' has no meaning when this happens"
+        return f"'{leaf}' is not allowed with this event"
     return None
 
 
@@ -100,7 +100,12 @@ def sensible_abilities(pack: Pack) -> Iterator[Problem]:
                     yield pack.problem("recruit", recruit.id, wrong, "ability", i)
             if ability.to_them and event not in BUMPS:
                 yield pack.problem(
-                    "recruit", recruit.id, "nobody is there to be paid", "ability", i, "to_them"
+                    "recruit",
+                    recruit.id,
+                    "this event has no opponent to pay",
+                    "ability",
+                    i,
+                    "to_them",
                 )
 
 
@@ -112,7 +117,7 @@ def sensible_elsewhere(pack: Pack) -> Iterator[Problem]:
                 key_of(leaf) in AT_EVENTS and leaf.name != "free-retrieval"
             ):
                 yield pack.problem(
-                    "retrieval", retrieval.id, f"'{leaf}' has no meaning here", "gain"
+                    "retrieval", retrieval.id, f"'{leaf}' is not allowed here", "gain"
                 )
     for band in pack.components("band"):
         for leaf in every_phrase(band.effect):
@@ -151,17 +156,17 @@ def ascending_figures(pack: Pack) -> Iterator[Problem]:
     """Tiers and bands ascend, the last band covers every total, starts are on their tracks."""
     figures = pack.components("figures")[0]
     if list(figures.tiers) != sorted(set(figures.tiers)):
-        yield pack.problem("figures", figures.id, "each tier lies after the one before", "tiers")
+        yield pack.problem("figures", figures.id, "tiers must ascend", "tiers")
     for key in ("start_morale", "start_knowledge"):
         if getattr(figures, key) > figures.track_end:
-            yield pack.problem("figures", figures.id, "this lies beyond the track's end", key)
+            yield pack.problem("figures", figures.id, "beyond the end of the track", key)
     bands = pack.components("band")
     limits = [band.limit for band in bands]
     if limits != sorted(set(limits)) or limits[-1] < HIGHEST_TOTAL:
         yield pack.problem(
             "band",
             bands[-1].id,
-            "bands rise, and the last one holds every total",
+            "bands must ascend, and the last one must cover every total",
             "limit",
             suggestion=f"at least {HIGHEST_TOTAL}",
         )
@@ -172,7 +177,11 @@ def all_player_counts(pack: Pack) -> Iterator[Problem]:
     for players in pack.components("players"):
         if players.id not in counts:
             yield pack.problem(
-                "players", players.id, "no number of players", "id", suggestion=", ".join(counts)
+                "players",
+                players.id,
+                "not a valid player count",
+                "id",
+                suggestion=", ".join(counts),
             )
 
 
@@ -199,7 +208,7 @@ def known_spaces(pack: Pack) -> list[Problem]:
     """The board has exactly the spaces of the rules; their costs and benefits are the pack's."""
     listed = [space.id for space in pack.components("space")]
     problems = [
-        pack.problem("space", space, "no space of the board")
+        pack.problem("space", space, "not a space of the board")
         for space in listed
         if space not in SPACE_NAMES
     ]

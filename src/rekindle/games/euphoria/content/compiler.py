@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rekindle.content import Effect, Leaf, Pack, place
+from rekindle.games.euphoria.content.effect_compiler import EffectCompiler
 from rekindle.games.euphoria.content.effects import ARGUMENT_BITS, EVENTS, condition_code
 from rekindle.games.euphoria.content.language import AbilityText, Recruit
-from rekindle.games.euphoria.content.numbered import Numbered
 from rekindle.games.euphoria.content.places import GROUP_KINDS, spaces_at
 from rekindle.games.euphoria.content.prices import ARTIFACT_KINDS, RESOURCE_KINDS, demand
 from rekindle.games.euphoria.content.vocabulary import PRINTED, SHOWN, TWO_ARTIFACTS, vocabulary
@@ -34,7 +34,7 @@ class Compiler:
 
     def __init__(self, pack: Pack, second_deck: bool) -> None:
         self.pack = pack
-        self.numbered = Numbered()
+        self.numbered = EffectCompiler()
         self.ways: list[str] = []
         self.retrievals: list[str] = []
         self.lookup = Lookup()

@@ -75,7 +75,7 @@ def audit_cards(lookup: Lookup, s: EuphoriaState) -> list[str]:
         if there_are != copies:
             problems.append(f"there are {there_are} copies of '{name}', not {copies}")
         if s.artifact_deck[kind] < 0 or s.artifact_discard[kind] < 0:
-            problems.append(f"a pile holds less than no '{name}'")
+            problems.append(f"a pile holds a negative number of '{name}'")
     return problems
 
 
@@ -116,10 +116,10 @@ def audit_stars(lookup: Lookup, s: EuphoriaState) -> list[str]:
         if sum(stars) > most:
             problems.append(f"'{name}' holds {sum(stars)} stars, but has {most} spaces")
         if min(stars) < 0 or any(stars[s.seats :]):
-            problems.append(f"'{name}' holds stars that nobody can have placed")
+            problems.append(f"'{name}' holds stars of nobody")
     for market in range(MARKETS):
         if s.market_stars[market] >> s.seats:
-            problems.append(f"'{SITE_NAMES[market]}' holds stars that nobody can have placed")
+            problems.append(f"'{SITE_NAMES[market]}' holds stars of nobody")
         if s.tiles[market] < 0 and s.market_stars[market]:
             problems.append(f"'{SITE_NAMES[market]}' holds stars, but is not built")
     won = max([p.stars for p in s.players]) >= STARS
@@ -144,7 +144,7 @@ def audit_board(rules: EuphoriaRules, s: EuphoriaState) -> list[str]:
                 board[spot] = 1 + p.seat * WORKERS + worker
     for space, name in enumerate(SPACE_NAMES):
         if board[space] != s.board[space] and not problems:
-            problems.append(f"'{name}' and its worker do not agree")
+            problems.append(f"'{name}' and its worker disagree")
     open_now = tuple([space for space in LOOKING_ORDER if not closed(rules, s, space)])
     if s.open and s.open != open_now:
         problems.append("the list of open spaces is out of date")
@@ -159,7 +159,7 @@ def audit_player(rules: EuphoriaRules, s: EuphoriaState, p: Player) -> list[str]
     end = rules.lookup.track_end
     for kind in range(KINDS):
         if p.wallet[kind] < 0:
-            problems.append(f"player {p.seat} holds less than no '{THINGS[kind]}'")
+            problems.append(f"player {p.seat} holds a negative number of '{THINGS[kind]}'")
     if not 1 <= p.morale <= end:
         problems.append(f"player {p.seat} has morale {p.morale}")
     if not 1 <= p.knowledge <= end:
@@ -253,5 +253,5 @@ def audit_turn(rules: EuphoriaRules, s: EuphoriaState) -> list[str]:
         if s.tiles[site] < 0 and workers_on_site(s, site) >= needed:
             problems.append(f"'{name}' has {needed} workers: it would be built")
     if s.offer or s.counter:
-        problems.append("an offer is on the table between two turns")
+        problems.append("an offer is open between two turns")
     return problems

@@ -109,27 +109,27 @@ def refused(
     for leaf in leaves(tree):
         name, row = leaf.name, EFFECTS[leaf.name]
         if row.only == ATTACHED and not (machine and tree == leaf):
-            yield f"'{leaf}' is all that a machine does; it cannot stand here"
+            yield f"'{leaf}' is only allowed as the whole effect of a machine"
         elif row.only == MACHINE and not machine:
-            yield f"'{leaf}' has a meaning on machines only"
+            yield f"'{leaf}' is only allowed on machines"
         elif row.tribe and tribe != row.tribe:
             yield f"'{leaf}' is the tribe ability of '{row.tribe}'"
         elif row.only == TECHNOLOGY and not technology:
-            yield f"'{leaf}' is what unlocking a technology gives; it cannot stand here"
+            yield f"'{leaf}' is only allowed as the gain of a technology"
         elif row.only == CARD and not card:
-            yield f"'{leaf}' has a meaning on cards only"
+            yield f"'{leaf}' is only allowed on cards"
         elif name == "ability" and tribe:
             yield "a tribe ability cannot use itself"
         elif anybody_s_turn and name in (*ACTIONS, "ability"):
-            yield f"'{leaf}' may come on another player's turn here"
+            yield f"'{leaf}' is not allowed here: it could happen on another player's turn"
         elif not in_a_turn and name in ACTIONS:
-            yield f"'{leaf}' cannot stand here, where no action can be taken"
+            yield f"'{leaf}' is not allowed here, where no action can be taken"
     for leaf in unpaid(tree):
         if leaf.name == "reopen" and machine:
-            yield f"'{leaf}' stands behind a price"
+            yield f"'{leaf}' needs a price before it"
     if not (machine or tribe):
         for price in demands(tree):
-            yield f"'{price}' would have to be paid; write 'may {price}'"
+            yield f"'{price}' must be optional here; write 'may {price}'"
 
 
 def sensible_cards(pack: Pack) -> Iterator[Problem]:
@@ -150,7 +150,9 @@ def sensible_tokens(pack: Pack) -> Iterator[Problem]:
         if not (module.effect or module.flasks):
             yield pack.problem("module", module.id, "this module does nothing")
         if not 1 <= len(set(module.colours)) == len(module.colours) <= 2:
-            yield pack.problem("module", module.id, "one colour, or two different ones", "colours")
+            yield pack.problem(
+                "module", module.id, "must be one colour or two different ones", "colours"
+            )
     for tile in pack.components("tile"):
         for wrong in refused(tile.water, anybody_s_turn=True):
             yield pack.problem("tile", tile.id, wrong, "water")
@@ -174,7 +176,7 @@ def sensible_boards(pack: Pack) -> Iterator[Problem]:
                 yield pack.problem(kind, space.id, wrong, "gain")
     for seat in pack.components("seat"):
         if any(leaf.name != "gain" for leaf in leaves(seat.gain)):
-            yield pack.problem("seat", seat.id, "a game begins with resources only", "gain")
+            yield pack.problem("seat", seat.id, "players can start with resources only", "gain")
 
 
 def sensible_technologies(pack: Pack) -> Iterator[Problem]:
@@ -188,7 +190,7 @@ def sensible_technologies(pack: Pack) -> Iterator[Problem]:
             for key, wrong in technology_problems(technology, does):
                 yield pack.problem("tribe", tribe.id, wrong, where, *key)
             if technology.power == "fifth-slot":
-                wrong = "every tribe has this power in the middle already"
+                wrong = "every tribe already has this power in the middle"
                 yield pack.problem("tribe", tribe.id, wrong, where, "power")
 
 
@@ -207,7 +209,7 @@ def technology_problems(
         yield ("with_ability",), wrong
     needs = POWERS_OF_ABILITIES.get(technology.power or "")
     if needs and needs not in ability:
-        yield ("power",), "the ability of this board has no use for it"
+        yield ("power",), "the ability of this board cannot use it"
     if not (
         technology.gain
         or technology.with_ability
@@ -226,11 +228,15 @@ def sensible_abilities(pack: Pack) -> Iterator[Problem]:
             yield pack.problem("tribe", tribe.id, wrong, "ability")
         own = tribe.ability.part if isinstance(tribe.ability, Pay) else tribe.ability
         if not isinstance(own, Leaf) and any(EFFECTS[leaf.name].tribe for leaf in leaves(own)):
-            wrong = "an ability on the map stands alone, or behind a price"
+            wrong = "an ability on the map must be alone or after a price"
             yield pack.problem("tribe", tribe.id, wrong, "ability")
         places = any(leaf.name.startswith("place-") for leaf in leaves(tribe.ability))
         if places != bool(tribe.tiles):
-            wrong = "the ability places none" if tribe.tiles else "its ability places tiles"
+            wrong = (
+                "its ability places no tiles"
+                if tribe.tiles
+                else "missing: its ability places tiles"
+            )
             yield pack.problem("tribe", tribe.id, wrong, *(["tiles"] if tribe.tiles else []))
         side = (tribe.tribe, tribe.side)
         if side in seen:
@@ -260,24 +266,24 @@ def sound_places(pack: Pack) -> Iterator[Problem]:
     for place in pack.components("place"):
         for cell in place.cells:
             if cell in taken:
-                wrong = f"'{cell}' belongs to '{taken[cell]}' already"
+                wrong = f"'{cell}' already belongs to '{taken[cell]}'"
                 yield pack.problem("place", place.id, wrong, "cells")
             taken[cell] = place.id
         if place.id != place.cells[0]:
             yield pack.problem(
-                "place", place.id, "a place is named by its first hex", suggestion=place.cells[0]
+                "place", place.id, "the id of a place is its first hex", suggestion=place.cells[0]
             )
         spots = [spot(cell) for cell in place.cells]
         touching = sum(adjacent(a, b) for a, b in combinations(place.cells, 2))
         centre = [(a[0] + b[0], a[1] + b[1]) for a, b in zip(spots, reversed(spots), strict=True)]
         if touching != HEXES + 1 or len(set(centre)) != 1 or spots != sorted(spots):
-            wrong = "four hexes in a rhombus, from north-west to south-east"
+            wrong = "must be four hexes in a rhombus, from north-west to south-east"
             yield pack.problem("place", place.id, wrong, "cells")
     starting = [place for place in pack.components("place") if place.start]
     if len(starting) != STARTING_TILES:
         last = pack.components("place")[-1].id
         yield pack.problem(
-            "place", last, f"{len(starting)} places are `start`", suggestion=str(STARTING_TILES)
+            "place", last, f"{len(starting)} places have `start`", suggestion=str(STARTING_TILES)
         )
     elif not any(adjacent(chasm, cell) for place in starting for cell in place.cells):
         yield pack.problem("figures", figures_id(pack), "no starting place touches it", "chasm")
@@ -287,7 +293,7 @@ def sound_places(pack: Pack) -> Iterator[Problem]:
         reached += [other for other in taken if adjacent(name, other) and other not in reached]
     for place in pack.components("place"):
         if place.cells[0] not in reached:
-            wrong = "no way leads here from the chasm"
+            wrong = "not connected to the chasm"
             yield pack.problem("place", place.id, wrong, "cells")
 
 
@@ -307,12 +313,14 @@ def sound_edges(pack: Pack) -> Iterator[Problem]:
                 if name not in hexes:
                     wrong = f"there is no hex '{name}'"
                 elif ring <= around:
-                    wrong = f"'{name}' does not lie at the edge"
+                    wrong = f"'{name}' is not at the edge"
                 else:
                     continue
                 yield pack.problem(kind, symbol.id, wrong, "touches")
             if not symbol.touches or len(set(symbol.touches)) != len(symbol.touches):
-                yield pack.problem(kind, symbol.id, "each hex once, and at least one", "touches")
+                yield pack.problem(
+                    kind, symbol.id, "must be one or more different hexes", "touches"
+                )
     crystals = pack.components("crystal")
     if sum(not crystal.vast for crystal in crystals) < LEAST_CRYSTALS:
         wrong = f"there are fewer than {LEAST_CRYSTALS} ordinary crystals"
@@ -331,9 +339,11 @@ def honest_backs(pack: Pack) -> Iterator[Problem]:
             yield pack.problem("back", back.id, "no tile has this back")
         for leaf in back.cost:
             if leaf.name != "good" or leaf.args[1] == "crystal":
-                yield pack.problem("back", back.id, "gears, books and food only", "cost")
+                yield pack.problem(
+                    "back", back.id, "only gears, books and food are allowed", "cost"
+                )
             elif int(leaf.args[0]) > limit:
-                yield pack.problem("back", back.id, "nobody can keep as many", "cost")
+                yield pack.problem("back", back.id, "more than a player can hold", "cost")
     for tile in pack.components("tile"):
         back = backs.get(tile.back)
         for face in ("location", "water"):
@@ -350,7 +360,7 @@ def sound_tiles(pack: Pack) -> Iterator[Problem]:
         if tile.water is not None and "water" not in tile.faces:
             yield pack.problem("tile", tile.id, "it has no water", "water")
         if tile.back is None and "sand" not in tile.faces:
-            yield pack.problem("tile", tile.id, "a starting tile has sand", "faces")
+            yield pack.problem("tile", tile.id, "a starting tile needs sand", "faces")
     starting = [tile for tile in tiles if tile.back is None]
     if len(starting) != STARTING_TILES:
         yield pack.problem(
@@ -369,14 +379,14 @@ def sound_locations(pack: Pack) -> Iterator[Problem]:
     faces = Counter((face.tile, face.campaign) for face in locations)
     for face in locations:
         if faces[face.tile, face.campaign] != 2 or (face.tile, not face.campaign) in faces:
-            wrong = "a tile has two faces, both of the campaign or none"
+            wrong = "a tile needs two faces, both of the campaign or neither"
             yield pack.problem("location", face.id, wrong, "tile")
         if bool(face.points) == bool(face.steps):
-            wrong = "either points for each or steps"
+            wrong = "needs either points or steps"
             yield pack.problem("location", face.id, wrong)
         for low, high in pairwise(face.steps):
             if low[0] >= high[0] or low[1] > high[1]:
-                yield pack.problem("location", face.id, "steps rise", "steps")
+                yield pack.problem("location", face.id, "steps must ascend", "steps")
     tiles = Counter(campaign for _, campaign in faces)
     for campaign, wanted in ((False, BASE_LOCATIONS), (True, CAMPAIGN_LOCATIONS)):
         if tiles[campaign] != wanted:
@@ -408,7 +418,7 @@ def even_colours(pack: Pack) -> Iterator[Problem]:
                 )
     if not any(artifact.players == 1 for artifact in pack.components("artifact")):
         first = pack.components("artifact")[0].id
-        yield pack.problem("artifact", first, "no artifact is for one player", "players")
+        yield pack.problem("artifact", first, "no artifact is in play with one player", "players")
 
 
 def names_for_one_thing(pack: Pack) -> Iterator[Problem]:
@@ -432,7 +442,7 @@ def known_ids(pack: Pack) -> Iterator[Problem]:
         for bonus in pack.components(kind):
             if bonus.id not in spaces:
                 yield pack.problem(
-                    kind, bonus.id, "no space of the track", "id", suggestion=f"1 to {last}"
+                    kind, bonus.id, "not a space of the track", "id", suggestion=f"1 to {last}"
                 )
 
 
@@ -442,7 +452,7 @@ def sound_rewards(pack: Pack) -> Iterator[Problem]:
     for reward in pack.components("reward"):
         needs = [getattr(reward, colour) for colour in COLOURS]
         if not 1 <= sum(map(bool, needs)) <= 2 or (needs[0] and needs[2]):
-            wrong = "it needs one marker, or two on tracks that lie side by side"
+            wrong = "it needs one marker, or two on adjacent tracks"
             yield pack.problem("reward", reward.id, wrong)
         for colour, need in zip(COLOURS, needs, strict=True):
             if need and not 2 <= need <= lengths.get(colour, need):
@@ -452,32 +462,32 @@ def sound_rewards(pack: Pack) -> Iterator[Problem]:
             wrong = "special machines and cards have a colour, other rewards have none"
             yield pack.problem("reward", reward.id, wrong)
         if (reward.machine is not None) != (reward.kind == "standard"):
-            wrong = "a standard machine is named, and nothing else is"
+            wrong = "only a standard machine is named"
             yield pack.problem("reward", reward.id, wrong)
     given = Counter(reward.machine for reward in pack.components("reward"))
     for machine in pack.components("standard"):
         if given[machine.id] != 1:
             wrong = f"{given[machine.id]} rewards unlock this machine"
-            yield pack.problem("standard", machine.id, wrong, suggestion="one does")
+            yield pack.problem("standard", machine.id, wrong, suggestion="exactly one must")
 
 
 def sound_figures(pack: Pack) -> Iterator[Problem]:
     figures = pack.components("figures")[0]
     points = figures.progress_points
     if len(points) != PROGRESS_SPACES + 1 or list(points) != sorted(set(points)):
-        wrong = f"{PROGRESS_SPACES + 1} numbers that rise"
+        wrong = f"{PROGRESS_SPACES + 1} ascending numbers are needed"
         yield pack.problem("figures", figures.id, wrong, "progress_points")
     if list(figures.ranks) != sorted(set(figures.ranks)):
-        yield pack.problem("figures", figures.id, "ranks rise", "ranks")
+        yield pack.problem("figures", figures.id, "ranks must ascend", "ranks")
     if figures.large_cost < figures.small_cost:
-        wrong = "a large building costs no less than a small one"
+        wrong = "a large building cannot cost less than a small one"
         yield pack.problem("figures", figures.id, wrong, "large_cost")
 
 
 def sound_hibernation(pack: Pack) -> Iterator[Problem]:
     first, *others = pack.components("hibernation")
     if first.gain is not None or first.removal:
-        wrong = "the markers start here; it gives nothing and removes nothing"
+        wrong = "the starting space cannot give or remove anything"
         yield pack.problem("hibernation", first.id, wrong)
     if not others:
         yield pack.problem("hibernation", first.id, "there is no space to move to")
@@ -489,7 +499,7 @@ def sound_hibernation(pack: Pack) -> Iterator[Problem]:
 def different_categories(pack: Pack) -> Iterator[Problem]:
     for card in pack.components("artifact-card"):
         if len({card.purple.category, card.orange.category, card.white.category}) != 3:
-            yield pack.problem("artifact-card", card.id, "three different categories")
+            yield pack.problem("artifact-card", card.id, "needs three different categories")
 
 
 def figures_id(pack: Pack) -> str:

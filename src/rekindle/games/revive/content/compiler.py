@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from rekindle.content import Leaf, Pack
+from rekindle.games.revive.content.effect_compiler import EffectCompiler
 from rekindle.games.revive.content.language import Card, Technology, Tribe
-from rekindle.games.revive.content.numbered import Numbered
 from rekindle.games.revive.content.prices import demand
 from rekindle.games.revive.content.vocabulary import Names, vocabulary
 from rekindle.games.revive.engine.assembly import AssembledRevive
@@ -59,7 +59,7 @@ class Compiler:
     def __init__(self, pack: Pack, options: Mapping[str, str]) -> None:
         self.pack = pack
         self.options = options
-        self.numbered = Numbered()
+        self.numbered = EffectCompiler()
         self.names = Names()
         self.lookup = Lookup()
 

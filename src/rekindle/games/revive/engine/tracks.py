@@ -73,7 +73,7 @@ class Advance(Step):
         return None
 
     def settled(self, s: ReviveState, seat: int, e: Effect) -> bool:
-        """Its time matters only if it unlocks something."""
+        """The timing matters only if it unlocks something."""
         return not would_unlock(self.rules, s.players[seat], e.kind, e.n)
 
 

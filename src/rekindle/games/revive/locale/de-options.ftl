@@ -3,7 +3,7 @@
 option-tribes = Ob die Stämme zufällig verteilt oder gewählt werden
 option-artifact-cards = Je eine geheime Artefaktkarte, zwei zur Auswahl oder eine offene für alle
 option-length = Im langen Spiel liegen die Artefakte für eine Person mehr aus
-option-sides = Welche Seite der Stammestableaus gespielt wird, oder beide nach dem Zufall
+option-sides = Welche Seite der Stammestableaus gespielt wird, oder beide nach Zufall
 option-formica = Ob die Formica dabei sind
 option-vukuntur = Ob die Vukuntur dabei sind
 option-switch = Was der Schalter gibt: die erste oder die zweite Wirkung aus der Kampagne

@@ -12,7 +12,7 @@ prompt-turn-more = { $n ->
     [one] Noch eine Aktion, oder beende deinen Zug
    *[other] Noch { $n } Aktionen, oder beende deinen Zug
 }
-prompt-turn-end = Deine Aktionen sind getan: freie Aktionen, oder beende deinen Zug
+prompt-turn-end = Du hast alle Aktionen ausgeführt: Nutze freie Aktionen oder beende deinen Zug
 prompt-trim = Du kannst { $limit } behalten und hast { $n } zu viel: Was wird aus einem davon?
 prompt-slot = In welchen Slot spielst du „{ $card }“?
 prompt-play-with = Du spielst „{ $card }“ in den { $slot }: Nutze eine Maschine oder mach weiter
@@ -30,7 +30,7 @@ prompt-recruit = Wirb eine Karte der Auslage oder die oberste Karte des Stapels 
 prompt-flip = Wie legst du das Plättchen bei { $place }?
 prompt-remove = Entferne ein Artefakt aus dem Spiel
 prompt-sleep = Wähle die Belohnung fürs Überwintern
-prompt-discard = Entferne aus den Auslagen, was du nicht willst, dann fülle sie auf
+prompt-discard = Entferne aus den Auslagen, was du nicht willst; dann werden sie aufgefüllt
 prompt-special = Nimm eine { $colour }e Spezialmaschine
 prompt-gain = Wähle { $what }
 prompt-advance = { $n ->
@@ -76,7 +76,7 @@ prompt-falcon = Der Falke ist auf { $at }: Wohin fliegt er, bis zu { $n } Felder
 prompt-move-from = Du darfst eine Figur umstellen: Von welchem Ort?
 prompt-move-to = Auf welchen Ort kommt die Figur von { $space }?
 prompt-any-order = Wähle, was als Nächstes kommt: { $what }
-prompt-one-of = Wähle eines: { $what }
+prompt-one-of = Wähle eins: { $what }
 prompt-may = Du darfst { $what }
 prompt-up-to = Du darfst bis zu { $n }-mal { $what }
 prompt-pay = Zahle { $what }

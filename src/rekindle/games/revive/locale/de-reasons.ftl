@@ -28,8 +28,8 @@ reason-not-dealt = „{ $card }“ ist nicht unter deinen Artefaktkarten
 
 reason-slept = du hast überwintert, und dein Zug kann nur noch enden
 reason-actions-done = { $n ->
-    [one] deine Aktion in diesem Zug ist getan
-   *[other] deine { $n } Aktionen in diesem Zug sind getan
+    [one] du hast deine Aktion in diesem Zug schon ausgeführt
+   *[other] du hast deine { $n } Aktionen in diesem Zug schon ausgeführt
 }
 reason-cube-past = der Aktionsmarker hat das letzte Feld überschritten: möglich sind nur noch Erkunden, Bevölkern, Bauen und der Schalter
 reason-acted = du hast in diesem Zug eine Aktion ausgeführt, und Überwintern braucht einen ganzen Zug
@@ -100,11 +100,11 @@ reason-wrong-colour = „{ $card }“ ist nicht { $colour }
 reason-wrong-colour-but = „{ $card }“ ist nicht { $colour }; „{ $machine }“ könnte der Karte alle Farben geben
 reason-slot-taken = dieser Slot ist belegt: „{ $card }“ darin zeigt kein Slotsymbol
 reason-slot-closed = der fünfte Slot ist geschlossen, bis seine Technologie freigeschaltet ist
-reason-switch-used = dein Schalter ist unten; beim Überwintern geht er nach oben
-reason-copy-own = nur Karten anderer werden kopiert
+reason-switch-used = dein Schalter ist unten; beim Überwintern kommt er wieder nach oben
+reason-copy-own = kopieren kannst du nur Karten von anderen
 reason-no-such-player = { $n ->
     [one] du spielst allein
-   *[other] { $whom } gibt es unter { $n } Personen nicht
+   *[other] { $whom } gibt es nicht: es sind nur { $n } Personen dabei
 }
 reason-not-in-their-slots = „{ $card }“ ist in keinem Slot von { $whom }
 reason-nothing-to-copy = die untere Hälfte von „{ $card }“ hat keinen Effekt
@@ -127,7 +127,7 @@ reason-needs-technology = dafür brauchst du deine Technologie „{ $technology 
 reason-other-tribe = keine Technologie deines Stammes erlaubt das
 reason-no-crystal = du hast keinen Kristall
 reason-no-room = dafür ist kein Platz: du hast { $have } und kannst { $limit } behalten
-reason-pair-short = dafür hast du zu wenig: { $have }
+reason-pair-short = dafür hast du nicht genug: { $have }
 reason-crate-open = die Kiste „{ $crate }“ ist schon offen
 reason-crate-not-yours = du hast die Kiste „{ $crate }“ nicht
 reason-crate-reopened = die Kiste „{ $crate }“ ist schon reaktiviert worden
@@ -164,14 +164,14 @@ reason-none-resting = keine deiner Karten ruht
 reason-nothing-to-play = du hast keine aktive Karte oder keinen freien Slot
 reason-none-shown = es liegt keine Karte aus
 reason-none-active = du hast keine aktive Karte
-reason-no-target = nirgends kannst du das erreichen und bezahlen
+reason-no-target = es gibt kein Ziel, das du erreichen und bezahlen kannst
 reason-none-opened = du hast keine offene Kiste, die reaktiviert werden könnte
 reason-nowhere-to-fly = der Falke erreicht weder Steppe noch Wald noch Gebirge
 reason-no-figure-to-move = es gibt keine Figur von dir zu versetzen oder keinen kleinen Ort für sie
 reason-no-tribe-tiles = du hast kein Stammesplättchen mehr
 reason-nowhere-to-place = es gibt kein Feld für das Plättchen, das du erreichen und bezahlen kannst
 reason-reward-above = diese Belohnung ist bei Feld { $n }, und dein Marker steht auf Feld { $at }
-reason-one-left = nur noch eines ist zu tun
+reason-one-left = es ist nur noch ein Effekt übrig
 reason-pay-other = zu bezahlen ist { $what }
 reason-pay-lacks = für { $what } hast du zu wenig: { $have }
 reason-pay-rest = ohne { $what } könntest du den Rest des Preises nicht bezahlen

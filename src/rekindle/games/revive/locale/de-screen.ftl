@@ -52,7 +52,7 @@ screen-short-north-west = NW
 screen-short-north-east = NO
 screen-short-south-west = SW
 screen-short-south-east = SO
-screen-short-energy = Energi
+screen-short-energy = Energ.
 screen-short-module = Modul
 screen-short-crate = Kiste
 screen-short-crystal = Krist.
@@ -61,8 +61,8 @@ screen-short-book = { $n }Buch
 screen-short-food = { $n }Nahr
 screen-short-basic = { $n }bel.
 screen-short-points = { $n }Pkt
-screen-short-advance = Zug
-screen-short-advance-any = Zug
+screen-short-advance = Schr.
+screen-short-advance-any = Schr.
 screen-kind-sand = Wüste
 screen-kind-mountain = Gebirge
 screen-kind-forest = Wald
@@ -89,7 +89,7 @@ screen-artifact-orange = { $n } orange
 screen-artifact-white = { $n } weiß
 screen-artifact-minor = { $n } klein
 
-## Spielertafeln
+## Spielertableaus
 
 screen-nothing = nichts
 screen-sun = Sonne
@@ -103,7 +103,7 @@ screen-energy = { $used ->
 screen-switch-ready = Schalter oben
 screen-switch-used = Schalter unten
 screen-points = Punkte
-screen-score = { $n }, { $total } bei Spielende jetzt
+screen-score = { $n }, { $total } bei sofortigem Spielende
 screen-score-public = { $n }, { $total } ohne die Artefaktkarte
 screen-top-left = Oben links
 screen-top-right = Oben rechts
@@ -147,7 +147,7 @@ screen-closed-crates = { $n } geschlossen
 screen-opened-crates = offen: { $crates }
 screen-artifacts = Artefakte
 screen-end-tile = Spielendeplättchen
-screen-ending = Das letzte Artefakt ist weg: alle haben noch einen Zug.
+screen-ending = Das letzte Artefakt ist weg: Alle haben noch einen Zug.
 
 ## Alle und die eigene Hand
 

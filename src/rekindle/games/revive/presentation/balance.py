@@ -149,7 +149,7 @@ def kinds(setting: Setting) -> Kinds:
 
 
 def tribal_machines(rules: ReviveRules, names: list[str]) -> Iterator[str]:
-    """Return the machines that technologies of the tribes in play unlock."""
+    """Yield the machines that technologies of the tribes in play unlock."""
     for board in rules.lookup.boards:
         first = board * len(TECHNOLOGIES)
         for machine in rules.lookup.tech_machine[first : first + len(TECHNOLOGIES)]:

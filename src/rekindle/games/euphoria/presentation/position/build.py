@@ -108,7 +108,7 @@ def position(
     s = empty_state(rules, seats, seed, setting.options["trading"] == "on")
     builder = Builder(rules, s, setting.extra)
     if turn not in range(seats):
-        raise ImpossiblePosition(f"there is no seat {turn} at a table of {seats}")
+        raise ImpossiblePosition(f"there is no seat {turn} in a game of {seats}")
     builder.tracks("miners", s.miners, miners or {}, rules.lookup.tunnel_end)
     builder.tracks("allegiance", s.allegiance, allegiance or {}, rules.lookup.allegiance_end)
     builder.markets(markets or {})
@@ -165,7 +165,7 @@ class Builder(Reader):
     def unturned_tile(self, name: object) -> int:
         tile = self.index(self.tiles, name, "market tile")
         if tile not in self.s.tile_pool:
-            raise ImpossiblePosition(f"the market tile '{name}' is turned already")
+            raise ImpossiblePosition(f"the market tile '{name}' is already turned")
         return tile
 
     def discards(self, names: Iterable[str]) -> None:
@@ -193,7 +193,7 @@ class Builder(Reader):
 
     def all_players(self, given: Sequence[Mapping[str, Any]]) -> None:
         if len(given) > self.s.seats:
-            raise ImpossiblePosition(f"{len(given)} players at a table of {self.s.seats} seats")
+            raise ImpossiblePosition(f"{len(given)} players in a game of {self.s.seats} seats")
         for p in self.s.players:
             p.dilemma = -1
         for p, values in zip(self.s.players, given, strict=False):
@@ -262,14 +262,14 @@ class Builder(Reader):
     def undealt_recruit(self, name: object) -> int:
         recruit = self.index(self.recruits, name, "recruit")
         if recruit not in self.s.recruit_deck:
-            raise ImpossiblePosition(f"the recruit '{name}' lies somewhere else already")
+            raise ImpossiblePosition(f"the recruit '{name}' is already somewhere else")
         return recruit
 
     def dilemma(self, p: Player, values: Mapping[str, Any]) -> None:
         if "dilemma" in values:
             p.dilemma = self.index(self.dilemmas, values["dilemma"], "dilemma")
             if p.dilemma not in self.s.dilemma_pool:
-                raise ImpossiblePosition(f"the dilemma '{values['dilemma']}' is dealt already")
+                raise ImpossiblePosition(f"the dilemma '{values['dilemma']}' is already dealt")
             self.s.dilemma_pool = without(self.s.dilemma_pool, p.dilemma)
         p.resolved = self.index(("", "star", "recruit"), values.get("resolved") or "", "outcome")
 

@@ -102,7 +102,7 @@ def audit_map(rules: ReviveRules, s: ReviveState) -> list[str]:
         if s.figures[space] and s.terrain[space] not in (LOCATION, LARGE):
             found.append(f"figures stand on locations, but '{name}' is {kind}")
         if owner_at(s, space) >= s.seats or s.figures[space] >> s.seats:
-            found.append(f"a piece of nobody stands on '{name}'")
+            found.append(f"a piece without an owner stands on '{name}'")
     if keeper_of(rules, s, MOVE_FALCON) < 0:
         if s.falcon != -1:
             found.append("nobody here has a falcon: it flies for 'vukuntur-moon'")

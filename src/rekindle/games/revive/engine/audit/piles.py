@@ -39,7 +39,7 @@ def audit_piles(rules: ReviveRules, s: ReviveState) -> list[str]:
     found += once("an artifact card", [s.card_pool], artifact_cards(s), cards, whole=True)
     for p in players:
         if len([m for m in p.modules if m >= 0]) != count(modules_of(p)):
-            found.append(f"a module of player {p.seat} lies in two places")
+            found.append(f"a module of player {p.seat} is in two places")
         if s.open_card >= 0 and p.card != s.open_card:
             found.append("one artifact card lies open for all")
     return found
@@ -69,7 +69,7 @@ def once(
     together = 0
     for these in piles + held:
         if together & these:
-            return [f"{what} lies in two places"]
+            return [f"{what} is in two places"]
         together |= these
     if together & ~everything:
         return [f"there is {what} that does not exist"]
@@ -98,7 +98,7 @@ def audit_artifacts(rules: ReviveRules, s: ReviveState) -> list[str]:
         taken = 0 if colour == MINOR else sum([p.artifacts[colour] for p in s.players])
         if s.artifacts[colour] < 0 or s.artifacts[colour] + taken > most[colour]:
             found.append(
-                f"there are only {most[colour]} '{ARTIFACTS[colour]}' artifacts at this table"
+                f"there are only {most[colour]} '{ARTIFACTS[colour]}' artifacts in this game"
             )
     left = sum(s.artifacts)
     owners = count(bits_of([p.seat for p in s.players if p.end_tile]))

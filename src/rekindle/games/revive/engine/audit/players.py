@@ -85,9 +85,9 @@ def audit_board(rules: ReviveRules, s: ReviveState, p: Player) -> list[str]:
             if other.board >= 0 and lookup.board_tribe[other.board] == lookup.board_tribe[p.board]:
                 found.append(f"players {other.seat} and {p.seat} have the same tribe")
     if min(p.goods) < 0 or p.energy < 0 or p.points < 0 or min(p.artifacts) < 0:
-        found.append(f"goods, energy, points and artifacts {whose} are not negative")
+        found.append(f"goods, energy, points and artifacts {whose} must not be negative")
     if p.used & ~p.machines:
-        found.append(f"energy {whose} lies on machines that player {p.seat} lacks")
+        found.append(f"energy {whose} lies on machines that player {p.seat} does not have")
     at = lookup.point_bonus_at
     if p.bonuses != bits_of([i for i in range(len(at)) if at[i] <= p.points]):
         found.append(f"the bonuses {whose} are not those of {p.points} points")
@@ -102,7 +102,7 @@ def audit_board(rules: ReviveRules, s: ReviveState, p: Player) -> list[str]:
     if not 0 <= p.markers <= MARKERS or not 0 <= p.progress <= placed <= PROGRESS_SPACES:
         found.append(f"rewards and markers {whose} are not those on the progress track")
     if p.switch not in (0, 1) or not 0 <= p.sleep < len(lookup.sleep_gain):
-        found.append(f"the switch or the hibernation marker {whose} is somewhere else")
+        found.append(f"the switch or the hibernation marker {whose} is off its track")
     if s.seats > 1 and p.cube != 1:
         found.append("there is an action cube in the solo game only")
     return found
@@ -123,7 +123,7 @@ def audit_cards(rules: ReviveRules, s: ReviveState, p: Player) -> list[str]:
     slots = bits_of(in_slots)
     twice = p.active & p.resting or (p.active | p.resting) & slots
     if twice or len(in_slots) != count(slots):
-        found.append(f"a card of player {p.seat} lies in two places")
+        found.append(f"a card of player {p.seat} is in two places")
     starting = all_cards(p) & ~ALL_CITIZENS
     before = s.players[0]
     dealt = before.active | before.resting | bits_of(cards_in_slots(before))
@@ -135,6 +135,6 @@ def audit_cards(rules: ReviveRules, s: ReviveState, p: Player) -> list[str]:
         for shown in p.slots[i][:-1]:
             if not rules.lookup.half_slot[shown]:
                 found.append(
-                    f"a card of player {p.seat} in '{SLOTS[i]}' lies on one that shows no slot"
+                    f"a card of player {p.seat} in '{SLOTS[i]}' is on one that shows no slot symbol"
                 )
     return found

@@ -58,7 +58,9 @@ def audit_turn(rules: ReviveRules, s: ReviveState) -> list[str]:
     if not 0 <= s.actions <= actions_a_turn(s):
         found.append(f"{s.actions} actions are taken in this turn")
     if s.asleep and s.actions < actions_a_turn(s):
-        found.append(f"who has hibernated has no action left: 'actions' is {actions_a_turn(s)}")
+        found.append(
+            f"a player who has hibernated has no action left: 'actions' is {actions_a_turn(s)}"
+        )
     if s.wild != -1 or s.doze:
         found.append("something is left over from the last action")
     short = count(s.cards) < lookup.cards_shown and s.card_deck
@@ -89,7 +91,7 @@ def audit_question(rules: ReviveRules, s: ReviveState) -> list[str]:
             known = p.reach
             p.reach = []
             if reach_of(rules, fresh, p) != known:
-                return [f"what the ways of player {p.seat} cost is out of date"]
+                return [f"the range costs of player {p.seat} are out of date"]
     if s.over:
         return [] if not s.agenda and not s.options else ["the game is over, but something is left"]
     if s.lanes:

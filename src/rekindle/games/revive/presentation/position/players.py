@@ -91,7 +91,7 @@ class Builder(TableBuilder):
         """Boards that are named, then the first remaining ones."""
         s = self.s
         if len(given) > s.seats:
-            raise ImpossiblePosition(f"{len(given)} players at a table of {s.seats} seats")
+            raise ImpossiblePosition(f"{len(given)} players in a game of {s.seats} seats")
         for seat, values in enumerate(given):
             self.shape(values, dict, f"player {seat}")
             for key in values:
@@ -223,7 +223,9 @@ class Builder(TableBuilder):
         for name in values.get("used", ()):
             machine = self.index(words, name, "machine")
             if not p.machines >> machine & 1:
-                raise ImpossiblePosition(f"'{name}' cannot be used: player {p.seat} lacks it")
+                raise ImpossiblePosition(
+                    f"'{name}' cannot be used: player {p.seat} does not have it"
+                )
             p.used |= 1 << machine
 
     # Cards of a player
@@ -265,7 +267,7 @@ class Builder(TableBuilder):
         if any(not self.lookup.half_slot[shown] for shown in p.slots[slot]):
             older = self.words.cards[p.slots[slot][-1] >> 1]
             raise ImpossiblePosition(
-                f"'{name}' cannot lie on '{older}' in '{SLOTS[slot]}': that shows no slot"
+                f"'{name}' cannot lie on '{older}' in '{SLOTS[slot]}': that has no slot symbol"
             )
         bit = self.hand_out(p, name, held)
         shown = self.index(self.words.cards, name, "card") * 2 + half

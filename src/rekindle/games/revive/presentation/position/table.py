@@ -63,7 +63,7 @@ class TableBuilder(Reader):
     def turn(self, turn: int, actions: int, asleep: bool) -> None:
         s = self.s
         if turn not in range(s.seats):
-            raise ImpossiblePosition(f"there is no seat {turn} at a table of {s.seats}")
+            raise ImpossiblePosition(f"there is no seat {turn} in a game of {s.seats}")
         s.turn = turn
         s.actions = self.number(actions, 0, actions_a_turn(s), "'actions' taken in this turn")
         s.asleep = bool(asleep)
@@ -75,7 +75,7 @@ class TableBuilder(Reader):
         number = first + self.index(names, name, what)
         pile = getattr(self.s, deck)
         if not pile >> number & 1:
-            raise ImpossiblePosition(f"the {what} '{name}' lies somewhere else already")
+            raise ImpossiblePosition(f"the {what} '{name}' is already somewhere else")
         setattr(self.s, deck, pile & ~(1 << number))
         return number
 
@@ -110,7 +110,7 @@ class TableBuilder(Reader):
                 return kind, first + names.index(str(name))
         known = [name for _, names, _ in by_kind for name in names]
         self.index(known, name, "tile, citizen, module, machine or crate")
-        raise AssertionError("a name that is known is of some kind")
+        raise AssertionError("a known name has no kind")
 
     def set_aside(self, chance: Sequence[str], removed: Sequence[str]) -> None:
         """Set aside what is to be drawn next, and remove what has left the game."""
@@ -131,7 +131,9 @@ class TableBuilder(Reader):
             elif kind == MACHINE_TOKEN:
                 self.special(name)
             else:
-                raise ImpossiblePosition(f"'{name}' cannot leave the game: no tile or crate does")
+                raise ImpossiblePosition(
+                    f"'{name}' cannot leave the game: tiles and crates never do"
+                )
 
     def coming(self, chance: Sequence[str]) -> None:
         """The random results that come next."""
@@ -146,7 +148,7 @@ class TableBuilder(Reader):
         for name in chance:
             kind, number = self.kind_of(name)
             if not piles[kind] >> number & 1:
-                raise ImpossiblePosition(f"'{name}' cannot be drawn: it lies somewhere already")
+                raise ImpossiblePosition(f"'{name}' cannot be drawn: it is already in use")
             s.fixed += ((kind, number),)
 
     # The map
@@ -173,7 +175,7 @@ class TableBuilder(Reader):
         if turned not in (True, False, "turned", "straight"):
             raise ImpossiblePosition(f"a tile lies 'straight' or 'turned', not {turned!r}")
         if not self.s.tile_pool >> tile & 1:
-            raise ImpossiblePosition(f"the tile '{name}' lies somewhere else already")
+            raise ImpossiblePosition(f"the tile '{name}' is already somewhere else")
         if (self.lookup.tile_back[tile] < 0) != (place in self.lookup.start_places):
             known = ", ".join(self.places[place] for place in self.lookup.start_places)
             raise ImpossiblePosition(
@@ -194,9 +196,9 @@ class TableBuilder(Reader):
             at = self.index(self.places, place, "place")
             back = self.index(self.back_names, name, "back")
             if s.fronts[at] >= 0:
-                raise ImpossiblePosition(f"'{place}' is explored: no back is seen there")
+                raise ImpossiblePosition(f"'{place}' is explored: it has no back")
             if back not in left:
-                raise ImpossiblePosition(f"no more tile with the back '{name}' is left")
+                raise ImpossiblePosition(f"no tile with the back '{name}' is left")
             left.remove(back)
             s.backs[at] = back
         for at in range(PLACES):

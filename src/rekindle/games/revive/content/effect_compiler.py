@@ -11,7 +11,7 @@ from rekindle.games.revive.engine.constants import GOODS
 from rekindle.kernel.effects import Effect
 
 
-class Numbered(content.Numbered):
+class EffectCompiler(content.EffectCompiler):
     """Maps the phrases of Revive to numbers. Any effect may wait beside others and be chosen."""
 
     effect_rows = EFFECTS

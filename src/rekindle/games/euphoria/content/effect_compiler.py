@@ -11,7 +11,7 @@ from rekindle.kernel.effects import Effect
 from rekindle.kernel.prices import Demand
 
 
-class Numbered(content.Numbered):
+class EffectCompiler(content.EffectCompiler):
     """Maps the phrases of Euphoria to numbers; a price may go to an opponent."""
 
     effect_rows = EFFECTS
