@@ -31,13 +31,8 @@ class Seat:
         self.imagine = imagine
         """Return a determinised match: one that is consistent with what this seat knows.
 
-<<<<<<< HEAD
         Each seed gives a different one. It waits for the same decision with the same moves, and
         may be played on freely.
-=======
-        Each seed gives another one. It waits for the same decision with the same moves, and can be
-        played on freely.
->>>>>>> english
         """
 
 

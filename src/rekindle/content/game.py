@@ -47,11 +47,7 @@ class Functions(Generic[S, R]):
     """The functions of a game, in its own types. `Game` documents those with the same name."""
 
     compile: Callable[[Pack, Mapping[str, str]], tuple[R, Vocabulary, Content]]
-<<<<<<< HEAD
     """Returns the rules, the vocabulary, and what presentation needs of the pack."""
-=======
-    """Returns rules, vocabulary, and what presentation needs from a pack with these options."""
->>>>>>> english
     set_up: Callable[[Setting, int, int], S]
     determinise: Callable[[R, S, int | None, int], S]
     judge: Callable[[R, S], list[float]]

@@ -27,11 +27,7 @@ class Signs(SignWriter):
         return [*self.of(half.effect), *(lasting if half.range else [])]
 
     def technology(self, found: Technology, amounts: dict[str, int]) -> SignRow:
-<<<<<<< HEAD
         """What a technology gives: at once, with the ability, as a machine, or as a power."""
-=======
-        """Return what a technology gives: at once, with the ability, a machine, or a power."""
->>>>>>> english
         told = self.of(found.gain)
         if found.with_ability is not None:
             told += [Sign("ability"), "+", *self.of(found.with_ability)]
