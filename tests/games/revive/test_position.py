@@ -448,7 +448,7 @@ def test_a_position_can_be_recorded_and_read_again() -> None:
         ({"backs": {"a1": "laek"}}, "there is no back 'laek'; did you mean 'lake'?"),
         (
             {"backs": {"a1": "harbour", "a3": "harbour", "a5": "harbour"}},
-            "no more tile with the back 'harbour' is left",
+            "no tile with the back 'harbour' is left",
         ),
         ({"corners": {"north": "foundry"}}, "there is no corner 'north'; did you mean 'north-"),
         ({"corners": {"north-west": "forge"}}, "there is no large location 'forge'; "),
