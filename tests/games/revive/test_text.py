@@ -459,7 +459,7 @@ def test_events_in_both_languages() -> None:
         "Spieler 1 nimmt ein oranges Artefakt."
     )
     assert line((ops.E_ADVANCE, 0, 2, 5, 0), None, "de") == (
-        "Spieler 1 geht vor auf Feld 5 der gelben Leiste."
+        "Spieler 1 rückt auf Feld 5 der gelben Leiste vor."
     )
     assert line((ops.E_TRIBE, 2, number("boards", "jox49i-moon"), 0, 0), None) == (
         "Player 3 plays the Jox49i (moon)."
