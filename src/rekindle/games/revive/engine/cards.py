@@ -66,7 +66,7 @@ def counts_as(rules: ReviveRules, s: ReviveState, card: int, colour: int) -> boo
     return has_colour(rules, card, colour) or s.wild == card
 
 
-def colour_check(rules: ReviveRules, s: ReviveState, seat: int, card: int, colour: int) -> int:
+def check_colour(rules: ReviveRules, s: ReviveState, seat: int, card: int, colour: int) -> int:
     """Check the colour of a card; the reason names a machine that would help."""
     if has_colour(rules, card, colour):
         return FINE
@@ -81,11 +81,11 @@ def cards_in_slots(p: Player) -> list[int]:
     return [shown >> 1 for slot in p.slots for shown in slot]
 
 
-def in_slots_check(p: Player, card: int) -> int:
+def check_in_slots(p: Player, card: int) -> int:
     return FINE if card in cards_in_slots(p) else NOT_IN_SLOTS
 
 
-def active_check(p: Player, card: int) -> int:
+def check_active(p: Player, card: int) -> int:
     """Check that a card is active; otherwise the reason says where it is."""
     if p.active >> card & 1:
         return FINE

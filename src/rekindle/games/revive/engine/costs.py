@@ -240,7 +240,7 @@ def affordable_with(
 # Checks of costs
 
 
-def cost_check(
+def check_cost(
     rules: ReviveRules, s: ReviveState, p: Player, action: int, target: int, detail: int, help: int
 ) -> int:
     """Check that it is in reach and can be paid with the machines available."""
@@ -250,7 +250,7 @@ def cost_check(
     return lacking(rules, s, p, action, target, detail, help, machines)
 
 
-def bill_check(
+def check_bill(
     rules: ReviveRules, s: ReviveState, p: Player, action: int, target: int, detail: int, help: int
 ) -> int:
     """Check that it can be paid as it is, without another machine."""

@@ -227,7 +227,7 @@ def boards_left(rules: ReviveRules, s: ReviveState) -> list[int]:
     return [board for board in lookup.boards if lookup.board_tribe[board] not in taken]
 
 
-def tribe_check(rules: ReviveRules, s: ReviveState, f: Frame, board: int) -> int:
+def check_tribe(rules: ReviveRules, s: ReviveState, f: Frame, board: int) -> int:
     if f.op != CHOOSE_TRIBE:
         return NOT_ASKED
     lookup = rules.lookup
@@ -305,7 +305,7 @@ class KeepCard(Step):
         s.note(E_KEEP, f.seat)
 
 
-def keep_check(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
+def check_keep(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
     if f.op != KEEP_CARD:
         return NOT_ASKED
     return FINE if s.players[f.seat].dealt >> card & 1 else NOT_DEALT

@@ -92,7 +92,7 @@ class AdvanceAny(Question):
         self.rules.push(s, f.seat, self.rules.lookup.advance[code & ARG_MASK][1])
 
 
-def advance_check(rules: ReviveRules, s: ReviveState, f: Frame, track: int) -> int:
+def check_advance(rules: ReviveRules, s: ReviveState, f: Frame, track: int) -> int:
     return FINE if f.op == ADVANCE_ANY else NOT_ASKED
 
 
@@ -218,7 +218,7 @@ class SpecialMachine(Question):
         refill_machines(self.rules, s, special_colour(f))
 
 
-def machine_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
+def check_machine(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
     """Check for a special machine of the right colour in the display."""
     if f.op != SPECIAL:
         return NOT_ASKED

@@ -103,7 +103,7 @@ class Turn(Step):
             begin_map_action(s, f.seat, code, NO_HELP)
 
     def skip(self, s: ReviveState, f: Frame) -> int:
-        return SAY_END if end_check(self.rules, s, f, 0) == FINE else NO_PASS
+        return SAY_END if check_end(self.rules, s, f, 0) == FINE else NO_PASS
 
 
 def begin_turn(s: ReviveState, seat: int) -> None:
@@ -131,7 +131,7 @@ def turn_moves(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
     return moves
 
 
-def end_check(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
+def check_end(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
     """Check `end`: of a turn, or of removing things from the displays (revive.solo.3)."""
     if f.op == DISCARD_DISPLAY:
         return FINE
@@ -140,7 +140,7 @@ def end_check(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> in
     return FINE if s.actions or cube_is_past(s, s.players[f.seat]) else NO_PASS
 
 
-def hibernate_check(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
+def check_hibernate(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
     """Check `hibernate`: at the beginning of a turn, or by a card."""
     if f.op == DOZE:
         return FINE
@@ -216,7 +216,7 @@ class Trim(Step):
         s.agenda.append(f)
 
 
-def gain_check(rules: ReviveRules, s: ReviveState, f: Frame, good: int) -> int:
+def check_gain(rules: ReviveRules, s: ReviveState, f: Frame, good: int) -> int:
     """Check `gain`: a resource of one's choice, or in place of a surplus crystal."""
     if f.op == BASIC:
         return FINE

@@ -70,7 +70,7 @@ class Ability(Question):
         return reason(ABILITY_IDLE, why)
 
 
-def ability_check(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
+def check_ability(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
     if f.op == ABILITY:
         return FINE
     return ABILITY_BY_EFFECT if f.op == TURN else NOT_ASKED

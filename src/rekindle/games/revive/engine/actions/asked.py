@@ -32,14 +32,14 @@ def is_asked(rules: ReviveRules, f: Frame, action: int) -> bool:
     return f.op == TURN or (f.op == ACT and rules.effects[effect_of(f)].kind == action)
 
 
-def actions_check(s: ReviveState, f: Frame) -> int:
+def check_actions(s: ReviveState, f: Frame) -> int:
     """Check that an action of this turn is left; one that an effect grants does not count."""
     if f.op != TURN or s.actions < actions_a_turn(s):
         return FINE
     return SLEPT if s.asleep else ACTIONS_DONE
 
 
-def power_check(rules: ReviveRules, p: Player, power: int) -> int:
+def check_power(rules: ReviveRules, p: Player, power: int) -> int:
     """Check for a power: its technology may be locked, or belong to another tribe."""
     if p.powers & power:
         return FINE

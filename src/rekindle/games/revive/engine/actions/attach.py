@@ -25,7 +25,7 @@ from rekindle.games.revive.engine.costs import (
     Bill,
     affordable_with,
     bill,
-    bill_check,
+    check_bill,
     helpers,
     payable,
 )
@@ -58,7 +58,7 @@ class Attach(Step):
         if payable(p, bill_at(self.rules, s, f)):
             moves.append(GO_VERB << ARG_BITS)
         for machine in members(helpers(self.rules, s, p, action_of(f), p.energy)):
-            if saving_check(self.rules, s, f, machine) == FINE:
+            if check_saving(self.rules, s, f, machine) == FINE:
                 moves.append(USE_VERB << ARG_BITS | machine)
         return moves
 
@@ -101,7 +101,7 @@ def carry_out(rules: ReviveRules, s: ReviveState, p: Player, f: Frame) -> None:
         lay_tribe_tile(rules, s, p, target)
 
 
-def saving_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
+def check_saving(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
     """Check that the machine lowers the bill, and that the rest can be paid (revive.attach.2)."""
     p, action = s.players[f.seat], action_of(f)
     cost = bill_with(rules, s, f, machine)
@@ -117,12 +117,12 @@ def saving_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> 
     return SAVES_TOO_LITTLE
 
 
-def go_check(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
+def check_go(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
     """Check `go`: it is not offered only where a machine is needed first."""
     if f.op == PLAY and f.step:
         return FINE
     if f.op != ATTACH:
         return NOT_ASKED
     p, help = s.players[f.seat], help_at(f)
-    found = bill_check(rules, s, p, action_of(f), target_of(f), detail_of(f), help)
+    found = check_bill(rules, s, p, action_of(f), target_of(f), detail_of(f), help)
     return FINE if found == FINE else reason(MACHINE_NEEDED, found)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekindle.games.revive.engine.actions.asked import actions_check, is_asked
+from rekindle.games.revive.engine.actions.asked import check_actions, is_asked
 from rekindle.games.revive.engine.actions.frames import (
     attach_frame,
     help_at,
@@ -18,7 +18,7 @@ from rekindle.games.revive.engine.constants import (
     SMALL_BUILDING,
     UNEXPLORED,
 )
-from rekindle.games.revive.engine.costs import affordable, building_cost, cost_check
+from rekindle.games.revive.engine.costs import affordable, building_cost, check_cost
 from rekindle.games.revive.engine.map import building_rewards, owner_at, put_building
 from rekindle.games.revive.engine.ops import BUILD_VERB, E_BUILD, SIZE, SIZE_VERB
 from rekindle.games.revive.engine.reasons import (
@@ -59,7 +59,7 @@ def build_moves(rules: ReviveRules, s: ReviveState, p: Player, help: int, energy
     ]
 
 
-def build_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
+def check_build(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
     if not is_asked(rules, f, BUILD_ACTION):
         return NOT_ASKED
     if s.terrain[space] == UNEXPLORED:
@@ -68,14 +68,14 @@ def build_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int
         return reason(BUILT, owner_at(s, space))
     if space not in s.sands:
         return NO_SAND
-    found = actions_check(s, f)
+    found = check_actions(s, f)
     if found != FINE:
         return found
     p = s.players[f.seat]
     sizes = sizes_left(p)
     if not sizes:
         return NO_BUILDINGS
-    return cost_check(rules, s, p, BUILD_ACTION, space, sizes[0], help_at(f))
+    return check_cost(rules, s, p, BUILD_ACTION, space, sizes[0], help_at(f))
 
 
 def begin_build(s: ReviveState, seat: int, space: int, help: int) -> None:
@@ -100,13 +100,13 @@ class Size(Step):
         s.agenda.append(attach_frame(f.seat, BUILD_ACTION, target_of(f), code & ARG_MASK, help))
 
 
-def size_check(rules: ReviveRules, s: ReviveState, f: Frame, size: int) -> int:
+def check_size(rules: ReviveRules, s: ReviveState, f: Frame, size: int) -> int:
     if f.op != SIZE:
         return NOT_ASKED
     p = s.players[f.seat]
     if size not in sizes_left(p):
         return SIZE_GONE
-    return cost_check(rules, s, p, BUILD_ACTION, target_of(f), size, help_at(f))
+    return check_cost(rules, s, p, BUILD_ACTION, target_of(f), size, help_at(f))
 
 
 def build(rules: ReviveRules, s: ReviveState, p: Player, space: int, size: int, help: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekindle.games.revive.engine.actions.asked import actions_check, is_asked
+from rekindle.games.revive.engine.actions.asked import check_actions, is_asked
 from rekindle.games.revive.engine.actions.frames import attach_frame, help_at
 from rekindle.games.revive.engine.constants import (
     BEING_TURNED,
@@ -12,7 +12,7 @@ from rekindle.games.revive.engine.constants import (
     PLACES,
     TILE_FRONT,
 )
-from rekindle.games.revive.engine.costs import affordable, cost_check
+from rekindle.games.revive.engine.costs import affordable, check_cost
 from rekindle.games.revive.engine.map import lay_tile, new_space_rewards
 from rekindle.games.revive.engine.ops import (
     E_EXPLORE,
@@ -44,15 +44,15 @@ def explore_moves(
     ]
 
 
-def explore_check(rules: ReviveRules, s: ReviveState, f: Frame, place: int) -> int:
+def check_explore(rules: ReviveRules, s: ReviveState, f: Frame, place: int) -> int:
     if not is_asked(rules, f, EXPLORE_ACTION):
         return NOT_ASKED
     if s.fronts[place] != FACE_DOWN:
         return EXPLORED
-    found = actions_check(s, f)
+    found = check_actions(s, f)
     if found != FINE:
         return found
-    return cost_check(rules, s, s.players[f.seat], EXPLORE_ACTION, place, 0, help_at(f))
+    return check_cost(rules, s, s.players[f.seat], EXPLORE_ACTION, place, 0, help_at(f))
 
 
 def begin_explore(s: ReviveState, seat: int, place: int, help: int) -> None:
@@ -116,7 +116,7 @@ def looks_the_same(rules: ReviveRules, tile: int) -> bool:
     return faces[first] == faces[first + 3] and faces[first + 1] == faces[first + 2]
 
 
-def lay_check(rules: ReviveRules, s: ReviveState, f: Frame, turned: int) -> int:
+def check_lay(rules: ReviveRules, s: ReviveState, f: Frame, turned: int) -> int:
     if f.op != FLIP or (turned and looks_the_same(rules, tile_turned(f))):
         return NOT_ASKED
     return FINE

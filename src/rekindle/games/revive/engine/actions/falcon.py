@@ -83,7 +83,7 @@ class MoveFalcon(Step):
         return bool(falcon_moves(self.rules, s, steps))
 
 
-def fly_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
+def check_fly(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
     if f.op != MOVE_FALCON:
         return NOT_ASKED
     if s.terrain[space] == UNEXPLORED:

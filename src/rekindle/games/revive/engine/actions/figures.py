@@ -90,13 +90,13 @@ def moved_from(f: Frame) -> int:
     return f.a
 
 
-def from_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
+def check_from(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
     if f.op != MOVE_FIGURE or f.step:
         return NOT_ASKED
     return FINE if space in figures_to_move(s, s.players[f.seat]) else NO_FIGURE_THERE
 
 
-def to_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
+def check_to(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
     if f.op != MOVE_FIGURE or not f.step:
         return NOT_ASKED
     if space in figure_goals(s, s.players[f.seat]):

@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from rekindle.games.revive.engine.actions.asked import power_check
-from rekindle.games.revive.engine.actions.attach import saving_check
+from rekindle.games.revive.engine.actions.asked import check_power
+from rekindle.games.revive.engine.actions.attach import check_saving
 from rekindle.games.revive.engine.actions.frames import action_of
 from rekindle.games.revive.engine.actions.play import (
     half_is_chosen,
@@ -14,7 +14,7 @@ from rekindle.games.revive.engine.actions.play import (
     machine_to_colour,
     machine_to_turn,
 )
-from rekindle.games.revive.engine.cards import cards_in_slots, in_slots_check, rest_card
+from rekindle.games.revive.engine.cards import cards_in_slots, check_in_slots, rest_card
 from rekindle.games.revive.engine.constants import (
     CRYSTAL,
     CRYSTAL_FOR_TWO,
@@ -181,7 +181,7 @@ def trade(s: ReviveState, p: Player, which: int) -> None:
 # Checks of free actions
 
 
-def free_check(rules: ReviveRules, s: ReviveState, f: Frame) -> int:
+def check_free(rules: ReviveRules, s: ReviveState, f: Frame) -> int:
     """Check whether free actions are possible at this question at all."""
     if f.seat != s.turn:
         return NOT_YOUR_TURN
@@ -196,51 +196,51 @@ def before_the_game(f: Frame) -> bool:
     return f.op == CHOOSE_TRIBE or f.op == KEEP_CARD
 
 
-def trade_check(rules: ReviveRules, s: ReviveState, f: Frame, which: int) -> int:
+def check_trade(rules: ReviveRules, s: ReviveState, f: Frame, which: int) -> int:
     if before_the_game(f):
         return NOT_ASKED
     p = s.players[f.seat]
     found = FINE
     if which >= FIRST_PAIR:
-        found = power_check(rules, p, TWO_BASICS_FOR_A_CRYSTAL)
+        found = check_power(rules, p, TWO_BASICS_FOR_A_CRYSTAL)
     elif which >= FIRST_TWO:
-        found = power_check(rules, p, CRYSTAL_FOR_TWO)
+        found = check_power(rules, p, CRYSTAL_FOR_TWO)
     if found == FINE:
-        found = free_check(rules, s, f)
+        found = check_free(rules, s, f)
     if found != FINE:
         return found
     if which >= FIRST_PAIR:
         return (
-            room_check(rules, p, f, CRYSTAL, 1) if has_pair(p, which - FIRST_PAIR) else PAIR_SHORT
+            check_room(rules, p, f, CRYSTAL, 1) if has_pair(p, which - FIRST_PAIR) else PAIR_SHORT
         )
     if not p.goods[CRYSTAL]:
         return NO_CRYSTAL
-    return room_check(rules, p, f, GEAR + which % FIRST_TWO, 1 if which < FIRST_TWO else 2)
+    return check_room(rules, p, f, GEAR + which % FIRST_TWO, 1 if which < FIRST_TWO else 2)
 
 
-def room_check(rules: ReviveRules, p: Player, f: Frame, good: int, n: int) -> int:
+def check_room(rules: ReviveRules, p: Player, f: Frame, good: int, n: int) -> int:
     """Check that there is room for the gain between actions (revive.trade.1)."""
     if f.op != TURN or has_room(rules, p, good, n):
         return FINE
     return reason(NO_ROOM, good)
 
 
-def send_check(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
+def check_send(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
     """Check that a crystal can move this card to the resting area (revive.kuniban.3)."""
     if before_the_game(f):
         return NOT_ASKED
     p = s.players[f.seat]
-    found = power_check(rules, p, CRYSTAL_RESTS_A_CARD)
+    found = check_power(rules, p, CRYSTAL_RESTS_A_CARD)
     if found == FINE:
-        found = free_check(rules, s, f)
+        found = check_free(rules, s, f)
     if found == FINE:
-        found = in_slots_check(p, card)
+        found = check_in_slots(p, card)
     if found != FINE:
         return found
     return FINE if p.goods[CRYSTAL] else NO_CRYSTAL
 
 
-def open_check(rules: ReviveRules, s: ReviveState, f: Frame, crate: int) -> int:
+def check_open(rules: ReviveRules, s: ReviveState, f: Frame, crate: int) -> int:
     if before_the_game(f):
         return NOT_ASKED
     p = s.players[f.seat]
@@ -248,22 +248,22 @@ def open_check(rules: ReviveRules, s: ReviveState, f: Frame, crate: int) -> int:
         return CRATE_OPEN
     if not p.closed >> crate & 1:
         return CRATE_NOT_YOURS
-    return free_check(rules, s, f)
+    return check_free(rules, s, f)
 
 
 # Checks of machines
 
 
-def use_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
+def check_use(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
     """Check `use`: another player's machine, no energy, or the wrong moment."""
     if before_the_game(f):
         return NOT_ASKED
-    found = ready_check(s, f, machine)
+    found = check_ready(s, f, machine)
     if found != FINE:
         return found
     if rules.lookup.machine_attach[machine]:
-        return attaching_check(rules, s, f, machine)
-    found = free_check(rules, s, f)
+        return check_attaching(rules, s, f, machine)
+    found = check_free(rules, s, f)
     if found != FINE:
         return found
     effect = rules.lookup.machine_effect[machine]
@@ -271,7 +271,7 @@ def use_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int
     return FINE if found == FINE else reason(MACHINE_IDLE, found)
 
 
-def ready_check(s: ReviveState, f: Frame, machine: int) -> int:
+def check_ready(s: ReviveState, f: Frame, machine: int) -> int:
     """Check that this machine can run now, whatever it is for."""
     p = s.players[f.seat]
     if not p.machines >> machine & 1:
@@ -286,15 +286,15 @@ def ready_check(s: ReviveState, f: Frame, machine: int) -> int:
     return FINE if p.energy else NO_ENERGY
 
 
-def attaching_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
+def check_attaching(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
     """Check a machine that attaches to actions: does it fit this one, and would it help?"""
     lookup = rules.lookup
     if f.op == ATTACH and lookup.action_machines[action_of(f)] >> machine & 1:
-        return saving_check(rules, s, f, machine)
+        return check_saving(rules, s, f, machine)
     if lookup.colour_machines >> machine & 1 and (
         f.op == PLAY or f.op == TAKE_CARD or f.op == PLAY_CARD or f.op == PER
     ):
-        return colouring_check(rules, s, f, machine)
+        return check_colouring(rules, s, f, machine)
     if f.op == PLAY and f.step and lookup.turn_machines >> machine & 1:
         if machine_to_turn(rules, s, f) == machine:
             return FINE
@@ -304,7 +304,7 @@ def attaching_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) 
     return WITH_AN_ACTION
 
 
-def colouring_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
+def check_colouring(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
     """Check a machine that gives a card all colours: does the colour of a card matter here?"""
     if f.op == PLAY:
         wanted = machine_to_colour(rules, s, f)

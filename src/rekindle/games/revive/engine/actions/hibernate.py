@@ -97,7 +97,7 @@ class SleepReward(Question):
                 return
 
 
-def reward_check(rules: ReviveRules, s: ReviveState, f: Frame, code: int) -> int:
+def check_reward(rules: ReviveRules, s: ReviveState, f: Frame, code: int) -> int:
     """Check that the reward is reached and would do something."""
     gains = rules.lookup.sleep_gain
     found = NOT_ASKED
@@ -148,7 +148,7 @@ class DiscardDisplay(Question):
         s.agenda.append(f)
 
 
-def discard_check(rules: ReviveRules, s: ReviveState, f: Frame, thing: int) -> int:
+def check_discard(rules: ReviveRules, s: ReviveState, f: Frame, thing: int) -> int:
     if f.op != DISCARD_DISPLAY:
         return NOT_ASKED
     if thing < FIRST_MACHINE:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rekindle.games.revive.engine.actions.asked import actions_check, cube_is_past
-from rekindle.games.revive.engine.cards import active_check, colour_check
+from rekindle.games.revive.engine.actions.asked import check_actions, cube_is_past
+from rekindle.games.revive.engine.cards import check_active, check_colour
 from rekindle.games.revive.engine.constants import (
     ANY_COLOUR,
     BOTTOM,
@@ -126,25 +126,25 @@ def play_moves(rules: ReviveRules, p: Player, colour: int) -> list[int]:
     ]
 
 
-def play_check(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
+def check_play(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
     """Check `play`, on one's turn or for an effect that plays another card."""
     p = s.players[f.seat]
     if f.op == TURN:
-        found = actions_check(s, f)
+        found = check_actions(s, f)
         if found != FINE:
             return found
         if cube_is_past(s, p):
             return CUBE_PAST
     elif f.op != PLAY_CARD:
         return NOT_ASKED
-    found = active_check(p, card)
+    found = check_active(p, card)
     if found != FINE:
         return found
     if not has_free_slot(rules, p):
         return NO_FREE_SLOT
     if f.op == TURN:
         return FINE
-    return colour_check(rules, s, f.seat, card, colour_played(rules, f))
+    return check_colour(rules, s, f.seat, card, colour_played(rules, f))
 
 
 class PlayAnother(Question):
@@ -225,7 +225,7 @@ class Play(Step):
         play_card(self.rules, s, p, card_played(f), how_played(f))
 
 
-def slot_check(rules: ReviveRules, s: ReviveState, f: Frame, place: int) -> int:
+def check_slot(rules: ReviveRules, s: ReviveState, f: Frame, place: int) -> int:
     if f.op != PLAY or f.step:
         return NOT_ASKED
     p = s.players[f.seat]

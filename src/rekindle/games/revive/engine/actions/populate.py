@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekindle.games.revive.engine.actions.asked import actions_check, is_asked
+from rekindle.games.revive.engine.actions.asked import check_actions, is_asked
 from rekindle.games.revive.engine.actions.frames import (
     attach_frame,
     help_at,
@@ -23,7 +23,7 @@ from rekindle.games.revive.engine.costs import (
     affordable,
     bill,
     books_for_others,
-    cost_check,
+    check_cost,
     technology_cost,
 )
 from rekindle.games.revive.engine.map import put_figure
@@ -78,7 +78,7 @@ def populate_moves(
     return moves
 
 
-def populate_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
+def check_populate(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
     if not is_asked(rules, f, POPULATE_ACTION):
         return NOT_ASKED
     if s.terrain[space] == UNEXPLORED:
@@ -87,11 +87,11 @@ def populate_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> 
         return NO_LOCATION
     if s.figures[space] >> f.seat & 1:
         return OWN_FIGURE
-    found = actions_check(s, f)
-    return found if found != FINE else technologies_check(rules, s, f, space)
+    found = check_actions(s, f)
+    return found if found != FINE else check_technologies(rules, s, f, space)
 
 
-def technologies_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
+def check_technologies(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
     """Check that a figure is left and payable; otherwise return the reason of the cheapest."""
     p, help = s.players[f.seat], help_at(f)
     cheapest = -1
@@ -104,7 +104,7 @@ def technologies_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int)
             cheapest, least = technology, cost
     if cheapest < 0:
         return NO_FIGURES
-    return cost_check(rules, s, p, POPULATE_ACTION, space, cheapest, help)
+    return check_cost(rules, s, p, POPULATE_ACTION, space, cheapest, help)
 
 
 def begin_populate(s: ReviveState, seat: int, space: int, help: int) -> None:
@@ -132,7 +132,7 @@ class Unlock(Step):
         s.agenda.append(frame)
 
 
-def unlock_check(rules: ReviveRules, s: ReviveState, f: Frame, technology: int) -> int:
+def check_unlock(rules: ReviveRules, s: ReviveState, f: Frame, technology: int) -> int:
     if f.op != UNLOCK:
         return NOT_ASKED
     p = s.players[f.seat]
@@ -140,7 +140,7 @@ def unlock_check(rules: ReviveRules, s: ReviveState, f: Frame, technology: int) 
         return UNLOCKED
     if technology not in open_technologies(p):
         return reason(NOT_CONNECTED, max(BELOW[technology], ROOT))
-    return cost_check(rules, s, p, POPULATE_ACTION, target_of(f), technology, help_at(f))
+    return check_cost(rules, s, p, POPULATE_ACTION, target_of(f), technology, help_at(f))
 
 
 def populate(

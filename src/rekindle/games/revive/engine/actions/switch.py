@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekindle.games.revive.engine.actions.asked import actions_check, power_check
+from rekindle.games.revive.engine.actions.asked import check_actions, check_power
 from rekindle.games.revive.engine.cards import cards_in_slots, rest_card
 from rekindle.games.revive.engine.constants import BOTTOM, CARDS, COPYING_SWITCH
 from rekindle.games.revive.engine.ops import (
@@ -57,22 +57,22 @@ def copy_moves(rules: ReviveRules, s: ReviveState, p: Player, other: Player) -> 
     return moves
 
 
-def switch_check(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
+def check_switch(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
     if f.op != TURN:
         return NOT_ASKED
-    found = actions_check(s, f)
+    found = check_actions(s, f)
     if found != FINE:
         return found
     return SWITCH_USED if s.players[f.seat].switch else FINE
 
 
-def copy_check(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
+def check_copy(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
     """Check the technology, the switch, the owner of the card, and its effect."""
     if f.op != TURN:
         return NOT_ASKED
-    found = power_check(rules, s.players[f.seat], COPYING_SWITCH)
+    found = check_power(rules, s.players[f.seat], COPYING_SWITCH)
     if found == FINE:
-        found = switch_check(rules, s, f, 0)
+        found = check_switch(rules, s, f, 0)
     if found != FINE:
         return found
     seat, card = argument // CARDS, argument % CARDS

@@ -20,7 +20,7 @@ from rekindle.games.revive.engine.constants import (
     WATER,
     WORKSHOP,
 )
-from rekindle.games.revive.engine.costs import affordable, cost_check
+from rekindle.games.revive.engine.costs import affordable, check_cost
 from rekindle.games.revive.engine.effects.goods import gain
 from rekindle.games.revive.engine.help import NO_HELP
 from rekindle.games.revive.engine.machines import spendable
@@ -148,7 +148,7 @@ class PlaceTile(Step):
         return reason(NOWHERE_TO_PLACE if s.players[seat].tiles else NO_TRIBE_TILES, e.id)
 
 
-def place_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
+def check_place(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
     """Check `place`: occupied, the wrong kind of space, or too far."""
     leaf = f.op
     if leaf < PLACE_FOREST or leaf > PLACE_WORKSHOP:
@@ -158,7 +158,7 @@ def place_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int
         return UNEXPLORED_REASON
     if may_hold(rules, s, p, leaf, space):
         if must_be_reached(leaf):
-            return cost_check(rules, s, p, PLACING, space, 0, NO_HELP)
+            return check_cost(rules, s, p, PLACING, space, 0, NO_HELP)
         return FINE
     if leaf == PLACE_TARGET:
         if s.tokens[space] & TARGET:

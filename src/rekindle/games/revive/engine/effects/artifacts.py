@@ -40,7 +40,7 @@ def artifact_moves(s: ReviveState) -> list[int]:
     return [ARTIFACT_VERB << ARG_BITS | i for i in range(len(ARTIFACTS)) if s.artifacts[i]]
 
 
-def artifact_check(rules: ReviveRules, s: ReviveState, f: Frame, colour: int) -> int:
+def check_artifact(rules: ReviveRules, s: ReviveState, f: Frame, colour: int) -> int:
     if f.op != ARTIFACT and f.op != REMOVE_ARTIFACT:
         return NOT_ASKED
     if s.artifacts[colour]:

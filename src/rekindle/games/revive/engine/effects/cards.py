@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rekindle.games.revive.engine.cards import (
-    active_check,
     cards_in_slots,
-    colour_check,
+    check_active,
+    check_colour,
+    check_in_slots,
     draw_card,
     has_colour,
-    in_slots_check,
     rest_card,
     take_from_display,
 )
@@ -159,7 +159,7 @@ def machine_to_take(rules: ReviveRules, s: ReviveState, f: Frame) -> int:
     return -1
 
 
-def take_check(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
+def check_take(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
     """Check `take`, from the display or, when exploring, from the deck."""
     if f.op == RECRUIT:
         if card == CITIZENS:
@@ -171,7 +171,7 @@ def take_check(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
         return DISPLAY_ONLY
     if not s.cards >> card & 1:
         return NOT_SHOWN
-    return colour_check(rules, s, f.seat, card, colour_taken(rules, f))
+    return check_colour(rules, s, f.seat, card, colour_taken(rules, f))
 
 
 # Resting and waking
@@ -230,7 +230,7 @@ class WakeCard(Question):
         return s.players[seat].resting != 0
 
 
-def wake_check(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
+def check_wake(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
     if f.op != WAKE_CARD:
         return NOT_ASKED
     return FINE if s.players[f.seat].resting >> card & 1 else NOT_RESTING
@@ -260,14 +260,14 @@ class TopOfActive(Question):
         return s.players[seat].active != 0
 
 
-def rest_check(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
+def check_rest(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
     """Check `rest`: a card in a slot, or an active one for its top half."""
     p = s.players[f.seat]
     if f.op == TOP_OF_ACTIVE:
-        return active_check(p, card)
+        return check_active(p, card)
     if f.op != REST_CARD:
         return NOT_ASKED
-    found = in_slots_check(p, card)
+    found = check_in_slots(p, card)
     if found == FINE and card == card_in(context(f)):
         return reason(REST_ITSELF, card)
     return found

@@ -89,7 +89,7 @@ class Reopen(Question):
         return s.players[seat].opened != 0
 
 
-def reopen_check(rules: ReviveRules, s: ReviveState, f: Frame, crate: int) -> int:
+def check_reopen(rules: ReviveRules, s: ReviveState, f: Frame, crate: int) -> int:
     if f.op != REOPEN:
         return NOT_ASKED
     p = s.players[f.seat]

@@ -71,7 +71,7 @@ def energy_to_return(p: Player, context: int) -> int:
     return p.used if itself < 0 else p.used & ~(1 << itself)
 
 
-def return_check(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
+def check_return(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
     if f.op != RETURN_ENERGY:
         return NOT_ASKED
     p = s.players[f.seat]

@@ -51,7 +51,7 @@ class Module(Question):
         return s.modules != 0
 
 
-def module_check(rules: ReviveRules, s: ReviveState, f: Frame, module: int) -> int:
+def check_module(rules: ReviveRules, s: ReviveState, f: Frame, module: int) -> int:
     if f.op != MODULE:
         return NOT_ASKED
     return FINE if s.modules >> module & 1 else NOT_SHOWN
@@ -87,7 +87,7 @@ class PlaceModule(Step):
         refill_modules(self.rules, s)
 
 
-def module_space_check(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
+def check_module_space(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
     return FINE if f.op == PLACE_MODULE else NOT_ASKED
 
 
