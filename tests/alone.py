@@ -22,7 +22,7 @@ from rekindle.kernel.messages import Message
 from rekindle.kernel.observed import Observed, ObservedSeat
 from rekindle.kernel.state import Event, Frame, State
 from rekindle.kernel.terminal import Block, Terminal
-from tests.kernel.toy import GOAL, MOST_TURNS, SHOWN_EVENT, TURN, Table, ToyGame, ToyView
+from tests.kernel.toy import GOAL, MOST_TURNS, SHOWN_EVENT, TURN, ToyGame, ToyState, ToyView
 
 NAME = "alone"
 MANY = tuple(Option(f"extra-{i}", ("off", "on", "twice"), "off") for i in range(1, 13))
@@ -76,7 +76,7 @@ class AloneGame(ToyGame):
         return Message("prompt-turn" if frame.op == TURN else "prompt-other")
 
     def result(self, setting: Setting, state: State) -> Result:
-        s = cast(Table, state)
+        s = cast(ToyState, state)
         standings = [(points, MOST_TURNS - s.turns) for points in s.points]
         seats = [
             SeatResult(seat, place, points + saved, lines(points, saved))
@@ -85,7 +85,7 @@ class AloneGame(ToyGame):
         return Result(tuple(seats), "goal reached" if max(s.points) >= GOAL else "out of turns")
 
     def judge(self, setting: Setting, state: State) -> list[float]:
-        points = cast(Table, state).points
+        points = cast(ToyState, state).points
         if len(points) == 1:
             return [min(points[0] / GOAL, 1.0)]
         return [(1 + n) / (len(points) + sum(points)) for n in points]
@@ -109,10 +109,10 @@ def lines(points: int, saved: int) -> tuple[ScoreLine, ...]:
 
 def observe(setting: Setting, start: State, played: Iterable[Event], end: State) -> Observed:
     """Masks as traits, and who showed theirs; a mask called 'ghost' is never worn."""
-    assert cast(Table, start).turns == 0
+    assert cast(ToyState, start).turns == 0
     assert end.over
     shown = [event[1] for event in played if event[0] == SHOWN_EVENT]
-    masks = cast(Table, end).masks
+    masks = cast(ToyState, end).masks
     seats = [
         ObservedSeat(
             {"shows": shown.count(seat)},

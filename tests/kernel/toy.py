@@ -102,7 +102,7 @@ SENTENCES: Final = {
 FIELDS_OF_ITS_OWN: Final = ("pebbles", "points", "masks", "bag", "turn", "turns")
 
 
-class Table(State):
+class ToyState(State):
     """Pebbles by seat * 3 + colour, points and masks by seat, a bag of pebbles to draw from."""
 
     __slots__ = FIELDS_OF_ITS_OWN
@@ -133,8 +133,8 @@ class Table(State):
         self.turn = turn
         self.turns = turns
 
-    def copy(self) -> Table:
-        return Table(
+    def copy(self) -> ToyState:
+        return ToyState(
             self.seats,
             self.rng,
             self.fixed,
@@ -153,22 +153,22 @@ class Table(State):
         )
 
 
-FORMAT: Final = StateFormat(Table, (*KERNEL_FIELDS, *FIELDS_OF_ITS_OWN), tuples=("bag",))
+FORMAT: Final = StateFormat(ToyState, (*KERNEL_FIELDS, *FIELDS_OF_ITS_OWN), tuples=("bag",))
 
 
 # --- procedures -----------------------------------------------------------------------------------
 
 
-class Wear(Bound[Table]):
+class Wear(Bound[ToyState]):
     """Everybody chooses a mask at the same time; a bear growls twice before it is worn."""
 
-    def run(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: ToyState, f: Frame) -> list[int] | None:
         verbs = [WEAR_VERB << ARG_BITS | mask for mask in range(len(MASKS))]
         if f.step:
             return verbs[2:] + [TAKE_VERB << ARG_BITS | RED]
         return verbs if f.seat < 3 else verbs[:1]
 
-    def answer(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: ToyState, f: Frame, code: int) -> None:
         if code >> ARG_BITS == TAKE_VERB:
             s.pebbles[f.seat * 3] += 1
             return
@@ -177,14 +177,14 @@ class Wear(Bound[Table]):
             s.agenda.append(Frame(f.op, f.seat, 1))
 
 
-class Turn(Bound[Table]):
+class Turn(Bound[ToyState]):
     """Play a card of those that would do anything."""
 
-    def __init__(self, rules: Rules[Table]) -> None:
+    def __init__(self, rules: Rules[ToyState]) -> None:
         super().__init__(rules)
         self.interruptible = True
 
-    def run(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: ToyState, f: Frame) -> list[int] | None:
         if max(s.points) >= GOAL or s.turns == MOST_TURNS:
             s.over = True
             return None
@@ -195,54 +195,54 @@ class Turn(Bound[Table]):
             if self.rules.possible(s, f.seat, card)
         ]
 
-    def answer(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: ToyState, f: Frame, code: int) -> None:
         s.turns += 1
         s.agenda.append(Frame(TURN, (f.seat + 1) % s.seats))
         card = list(CARDS.values())[code & ARG_MASK]
         self.rules.push(s, f.seat, card, card)
 
 
-class Gain(Bound[Table]):
-    def run(self, s: Table, f: Frame) -> list[int] | None:
+class Gain(Bound[ToyState]):
+    def run(self, s: ToyState, f: Frame) -> list[int] | None:
         effect = self.rules.effects[f.a]
         s.pebbles[f.seat * 3 + effect.kind] += effect.n
         return None
 
 
-class Lose(Bound[Table]):
-    def possible(self, s: Table, seat: int, e: Effect, context: int) -> bool:
+class Lose(Bound[ToyState]):
+    def possible(self, s: ToyState, seat: int, e: Effect, context: int) -> bool:
         return s.pebbles[seat * 3 + e.kind] > 0
 
-    def run(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: ToyState, f: Frame) -> list[int] | None:
         effect = self.rules.effects[f.a]
         s.pebbles[f.seat * 3 + effect.kind] -= 1
         return None
 
 
-class Points(Bound[Table]):
-    def run(self, s: Table, f: Frame) -> list[int] | None:
+class Points(Bound[ToyState]):
+    def run(self, s: ToyState, f: Frame) -> list[int] | None:
         s.points[f.seat] += self.rules.effects[f.a].n
         return None
 
 
-class Take(Bound[Table]):
+class Take(Bound[ToyState]):
     """A pebble of one's choice; free actions may come before it."""
 
-    def __init__(self, rules: Rules[Table], interruptible: bool) -> None:
+    def __init__(self, rules: Rules[ToyState], interruptible: bool) -> None:
         super().__init__(rules)
         self.interruptible = interruptible
 
-    def run(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: ToyState, f: Frame) -> list[int] | None:
         return [TAKE_VERB << ARG_BITS | colour for colour in range(3)]
 
-    def answer(self, s: Table, f: Frame, code: int) -> None:
+    def answer(self, s: ToyState, f: Frame, code: int) -> None:
         s.pebbles[f.seat * 3 + (code & ARG_MASK)] += 1
 
 
-class Draw(Bound[Table]):
+class Draw(Bound[ToyState]):
     """A pebble out of the bag."""
 
-    def run(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: ToyState, f: Frame) -> list[int] | None:
         if s.bag:
             colour = draw_from(s, PEBBLE, s.bag)
             s.bag = without(s.bag, colour)
@@ -250,38 +250,38 @@ class Draw(Bound[Table]):
         return None
 
 
-class Roll(Bound[Table]):
+class Roll(Bound[ToyState]):
     """Points for a six."""
 
-    def run(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: ToyState, f: Frame) -> list[int] | None:
         if roll(s, DIE) == 6:
             s.points[f.seat] += 1
         return None
 
 
-class Show(Bound[Table]):
+class Show(Bound[ToyState]):
     """Everybody sees the mask."""
 
-    def run(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: ToyState, f: Frame) -> list[int] | None:
         s.note(SHOWN_EVENT, f.seat, s.masks[f.seat])
         s.reveal()
         return None
 
 
-class Again(Bound[Table]):
+class Again(Bound[ToyState]):
     """The card that is being played acts once more; then this part of it rests."""
 
-    def run(self, s: Table, f: Frame) -> list[int] | None:
+    def run(self, s: ToyState, f: Frame) -> list[int] | None:
         if f.b:
             self.rules.push(s, f.seat, f.b)
         return None
 
 
-class ToyRules(Rules[Table]):
+class ToyRules(Rules[ToyState]):
     def __init__(self, nodes: list[Effect], prices: list[Price]) -> None:
         super().__init__([], nodes, prices)
         self.procedures = [Procedure() for _ in range(OPS)]
-        table: dict[int, Procedure[Table]] = {
+        table: dict[int, Procedure[ToyState]] = {
             **dict(combinators.procedures(self)),
             WEAR: Wear(self),
             TURN: Turn(self),
@@ -305,14 +305,14 @@ class ToyRules(Rules[Table]):
             BARTER_VERB: self.check_barter,
         }
 
-    def free_moves(self, s: Table, f: Frame) -> list[int]:
+    def free_moves(self, s: ToyState, f: Frame) -> list[int]:
         """On one's own turn: swap a red pebble for a green one, or barter a blue one away."""
         if f.seat != s.turn:
             return []
         free = [SWAP_VERB << ARG_BITS] if s.pebbles[f.seat * 3 + RED] else []
         return free + ([BARTER_VERB << ARG_BITS] if s.pebbles[f.seat * 3 + BLUE] else [])
 
-    def play_free(self, s: Table, seat: int, code: int) -> bool:
+    def play_free(self, s: ToyState, seat: int, code: int) -> bool:
         pebbles = s.pebbles
         if code >> ARG_BITS == SWAP_VERB:
             pebbles[seat * 3 + RED] -= 1
@@ -324,37 +324,37 @@ class ToyRules(Rules[Table]):
             return True
         return False
 
-    def check_play(self, s: Table, f: Frame, argument: int) -> int:
+    def check_play(self, s: ToyState, f: Frame, argument: int) -> int:
         if f.op != TURN:
             return NOT_ASKED
         card = list(CARDS.values())[argument]
         return FINE if self.possible(s, f.seat, card) else reason(DOES_NOTHING, card)
 
-    def check_swap(self, s: Table, f: Frame, argument: int) -> int:
+    def check_swap(self, s: ToyState, f: Frame, argument: int) -> int:
         return self.check_free(s, f, RED)
 
-    def check_barter(self, s: Table, f: Frame, argument: int) -> int:
+    def check_barter(self, s: ToyState, f: Frame, argument: int) -> int:
         return self.check_free(s, f, BLUE)
 
-    def check_free(self, s: Table, f: Frame, colour: int) -> int:
+    def check_free(self, s: ToyState, f: Frame, colour: int) -> int:
         if f.seat != s.turn or not self.procedures[f.op].interruptible:
             return NOT_ASKED
         return FINE if s.pebbles[f.seat * 3 + colour] else reason(NO_PEBBLE, colour)
 
-    def purse(self, s: Table, seat: int) -> list[int]:
+    def purse(self, s: ToyState, seat: int) -> list[int]:
         return s.pebbles[seat * 3 : seat * 3 + 3]
 
-    def spend(self, s: Table, seat: int, things: list[int], price: int) -> None:
+    def spend(self, s: ToyState, seat: int, things: list[int], price: int) -> None:
         for colour in things:
             s.pebbles[seat * 3 + colour] -= 1
 
-    def holds(self, s: Table, f: Frame, condition: int) -> bool:
+    def holds(self, s: ToyState, f: Frame, condition: int) -> bool:
         return s.pebbles[f.seat * 3 + RED] > 0
 
-    def count(self, s: Table, f: Frame, what: int) -> int:
+    def count(self, s: ToyState, f: Frame, what: int) -> int:
         return s.pebbles[f.seat * 3 + RED]
 
-    def whom(self, s: Table, f: Frame, who: int) -> list[int]:
+    def whom(self, s: ToyState, f: Frame, who: int) -> list[int]:
         first = 1 if who == OTHERS else 0
         return [(f.seat + i) % s.seats for i in range(first, s.seats)]
 
@@ -532,14 +532,14 @@ class ToyGame(Game):
         rules = ToyRules(BOOK.effects, BOOK.prices)
         return Setting(rules, vocabulary, options, "toys", "0badcafe")
 
-    def set_up(self, setting: Setting, seats: int, seed: int) -> Table:
-        s = empty_table(seats, seed, setting.options["bag"] == "full")
+    def set_up(self, setting: Setting, seats: int, seed: int) -> ToyState:
+        s = empty_state(seats, seed, setting.options["bag"] == "full")
         s.agenda = [Frame(TURN, 0), Frame(TOGETHER, 0, 0, WEAR)]
         setting.rules.advance(s)
         return s
 
     def view(self, setting: Setting, state: State, seat: int | None) -> ToyView:
-        s = cast(Table, state)
+        s = cast(ToyState, state)
         return ToyView(
             game=self.name,
             seats=s.seats,
@@ -553,8 +553,8 @@ class ToyGame(Game):
             mask=None if seat is None or s.masks[seat] < 0 else MASKS[s.masks[seat]],
         )
 
-    def determinise(self, setting: Setting, state: State, seat: int | None, seed: int) -> Table:
-        s = cast(Table, state).copy()
+    def determinise(self, setting: Setting, state: State, seat: int | None, seed: int) -> ToyState:
+        s = cast(ToyState, state).copy()
         dice = random.Random(seed)
         for other in range(s.seats):
             if other != seat and s.masks[other] >= 0:
@@ -563,7 +563,7 @@ class ToyGame(Game):
         return s
 
     def result(self, setting: Setting, state: State) -> Result:
-        points = cast(Table, state).points
+        points = cast(ToyState, state).points
         seats = [
             SeatResult(seat, place, total, (ScoreLine("cards", total),))
             for seat, (place, total) in enumerate(zip(places(points), points, strict=True))
@@ -579,7 +579,7 @@ class ToyGame(Game):
         return Message(SENTENCES[code_of(reason)]), f"toy.reasons.{code_of(reason)}"
 
     def audit(self, setting: Setting, state: State) -> list[str]:
-        held = cast(Table, state).pebbles
+        held = cast(ToyState, state).pebbles
         return [] if min(held) >= 0 else ["somebody holds less than no pebbles"]
 
     def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
@@ -596,9 +596,9 @@ class ToyGame(Game):
         return Catalogue(self.name, language, ToyCards(cards), {}, ToyConstants(GOAL))
 
     def to_data(self, state: State) -> Any:
-        return FORMAT.to_data(cast(Table, state))
+        return FORMAT.to_data(cast(ToyState, state))
 
-    def from_data(self, data: Any) -> Table:
+    def from_data(self, data: Any) -> ToyState:
         return FORMAT.from_data(data)
 
     def judge(self, setting: Setting, state: State) -> list[float]:
@@ -608,8 +608,8 @@ class ToyGame(Game):
 GAME: Final = ToyGame()
 
 
-def empty_table(seats: int, seed: int = 1, full: bool = True) -> Table:
-    return Table(
+def empty_state(seats: int, seed: int = 1, full: bool = True) -> ToyState:
+    return ToyState(
         seats=seats,
         rng=following(seeded(seed)),
         fixed=(),
@@ -646,7 +646,7 @@ def new(seats: int = 2, seed: int = 1, **options: str) -> Match:
 def playing(card: str | int, *pebbles: str, seats: int = 2, seed: int = 1) -> Match:
     """Seat 0 has just played this card; `pebbles` are what each seat holds ("red red blue")."""
     chosen = setting()
-    s = empty_table(seats, seed)
+    s = empty_state(seats, seed)
     for seat, held in enumerate(pebbles):
         for colour in held.split():
             s.pebbles[seat * 3 + COLOURS.index(colour)] += 1

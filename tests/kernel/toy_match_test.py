@@ -18,7 +18,7 @@ from tests.kernel.toy import (
     GAME,
     MOST_TURNS,
     TURN,
-    Table,
+    ToyState,
     asked,
     find,
     new,
@@ -424,7 +424,7 @@ def test_every_card_is_played_somewhere() -> None:
 def test_states_that_differ_have_different_checksums() -> None:
     match = begun()
     state = engine_of(match)[1]
-    assert isinstance(state, Table)
+    assert isinstance(state, ToyState)
     sums = {checksum(GAME.to_data(state))}
     for seat in range(2):
         other = state.copy()

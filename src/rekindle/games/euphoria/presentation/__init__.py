@@ -11,7 +11,7 @@ from rekindle.games.euphoria.presentation.cards import (
 from rekindle.games.euphoria.presentation.events import EVENTS
 from rekindle.games.euphoria.presentation.moves.verbs import MEANINGS
 from rekindle.games.euphoria.presentation.prompts import PROMPTS
-from rekindle.games.euphoria.presentation.reasons.table import reason
+from rekindle.games.euphoria.presentation.reasons.sentences import reason
 
 move_message = MEANINGS.message
 prompt = PROMPTS.prompt

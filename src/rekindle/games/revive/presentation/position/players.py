@@ -26,7 +26,7 @@ from rekindle.games.revive.engine.constants import (
 from rekindle.games.revive.engine.setup import boards_left, give_board
 from rekindle.games.revive.engine.state import Player
 from rekindle.games.revive.engine.tracks import earned
-from rekindle.games.revive.presentation.position.table import TableBuilder
+from rekindle.games.revive.presentation.position.board import BoardBuilder
 from rekindle.kernel.bits import bits_of, count, members
 from rekindle.kernel.errors import ImpossiblePosition
 
@@ -82,7 +82,7 @@ MOST_POINTS = 999
 MOST_ENERGY = 99
 
 
-class Builder(TableBuilder):
+class Builder(BoardBuilder):
     """Reads what players have into the state, by name; the audit refuses what is impossible."""
 
     # Players

@@ -43,7 +43,7 @@ from rekindle.kernel.game import Setting
 from rekindle.kernel.position import Reader
 
 
-class TableBuilder(Reader):
+class BoardBuilder(Reader):
     """Puts things into an empty state by name; the audit refuses what is impossible."""
 
     def __init__(self, setting: Setting, s: ReviveState) -> None:
