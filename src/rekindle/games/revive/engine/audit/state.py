@@ -29,10 +29,10 @@ from rekindle.kernel.bits import count, members
 
 def audit(rules: ReviveRules, s: ReviveState) -> list[str]:
     """Return everything that is impossible about this state at a decision."""
-    return audit_board(rules, s) + audit_question(rules, s)
+    return audit_components(rules, s) + audit_question(rules, s)
 
 
-def audit_board(rules: ReviveRules, s: ReviveState) -> list[str]:
+def audit_components(rules: ReviveRules, s: ReviveState) -> list[str]:
     """Return everything that is impossible about the components of this state."""
     found = audit_tiles(rules, s) + audit_map(rules, s) + audit_tokens(rules, s)
     for p in s.players:

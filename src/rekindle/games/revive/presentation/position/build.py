@@ -22,7 +22,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from rekindle.games import find
-from rekindle.games.revive.engine.audit.state import audit_board
+from rekindle.games.revive.engine.audit.state import audit_components
 from rekindle.games.revive.engine.ops import TURN
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.setup import empty_state
@@ -87,7 +87,7 @@ def position(
     builder.artifacts(artifacts, ending)
     builder.coming(chance)
     s.agenda = [Frame(TURN, turn, 1)]
-    problems = audit_board(rules, s)
+    problems = audit_components(rules, s)
     if problems:
         raise ImpossiblePosition(problems[0])
     rules.advance(s)
