@@ -12,8 +12,8 @@ from rekindle.kernel.match import Decision
 def pick(dice: random.Random, match: Match) -> tuple[Decision, Move]:
     """A deciding seat, a verb, then a move: rare kinds of moves come up often enough."""
     decision = dice.choice(match.decisions)
-    verb = dice.choice(sorted({move.text.split()[0] for move in decision.moves}))
-    moves = [move for move in decision.moves if move.text.split()[0] == verb]
+    verb = dice.choice(sorted({move.verb for move in decision.moves}))
+    moves = [move for move in decision.moves if move.verb == verb]
     return decision, dice.choice(moves)
 
 

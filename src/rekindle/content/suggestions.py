@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
+
+from rekindle.kernel.suggest import closest
 
 
 def close(word: str, known: Sequence[str], cutoff: float = 0.65) -> str | None:
     """Return the most similar known word, if any is similar."""
-    lower = {name.lower(): name for name in reversed(known)}
-    found = get_close_matches(word.lower(), list(lower), n=1, cutoff=cutoff)
-    return lower[found[0]] if found else None
+    return closest(word, known, cutoff)
 
 
 def did_you_mean(word: str, known: Sequence[str]) -> str:

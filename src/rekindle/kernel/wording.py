@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rekindle.kernel.messages import Message, Phrases
+from rekindle.kernel.messages import Message, Phrases, capital
 
 PLAYER = "player"
 """Games refer to seat 0 as Message("player", {"seat": 1})."""
@@ -27,8 +27,7 @@ def named(value: str | int | Message, names: Sequence[str]) -> str | int | Messa
 
 def sentence(message: Message, names: Sequence[str], phrases: Phrases) -> str:
     """Return a whole sentence, beginning with a capital letter."""
-    text = phrases.text(with_names(message, names))
-    return text[:1].upper() + text[1:]
+    return capital(phrases.text(with_names(message, names)))
 
 
 def paragraphs(sentences: Sequence[str], names: Sequence[str]) -> list[str]:

@@ -16,10 +16,9 @@ from rekindle.cli.output.console import Output, open_output
 from rekindle.cli.output.errors import UserError
 from rekindle.cli.output.progress import progress_bar
 from rekindle.cli.output.tables import number, percent, show_table
-from rekindle.cli.play.result import capitalise
 from rekindle.cli.play.seats import bot_seat_count
 from rekindle.games import find as find_game
-from rekindle.kernel.messages import game_word
+from rekindle.kernel.messages import capital, game_word
 
 BAND = re.compile(r"\s*(-?\d{1,9})\s*-\s*(-?\d{1,9})\s*", re.ASCII)
 
@@ -105,7 +104,7 @@ class BalanceTables:
 
     def word(self, name: str) -> str:
         """The game's name of a counter, a kind of component or a trait."""
-        return capitalise(game_word(self.phrases, "balance", name))
+        return capital(game_word(self.phrases, "balance", name))
 
     def columns(self, *names: str) -> list[str]:
         """Headings; those with a plus are about winning and need several seats."""
@@ -143,7 +142,7 @@ class BalanceTables:
         out.heading(out.say("balance-sources"))
         rows = [
             self.row(
-                capitalise(game_word(self.phrases, "score", source.name)),
+                capital(game_word(self.phrases, "score", source.name)),
                 [f"{source.mean:.2f}", f"{source.share:.1%}"],
                 [f"{source.winners:.2f}", f"{source.winners_share:.1%}"],
             )

@@ -9,7 +9,7 @@ from rekindle.cli.output.console import Output
 from rekindle.cli.play.local_match import LocalMatch
 from rekindle.kernel.game import Result, SeatResult
 from rekindle.kernel.match import Match
-from rekindle.kernel.messages import Phrases, game_word
+from rekindle.kernel.messages import Phrases, capital, game_word
 
 MAX_COLUMNS = 5
 """With more sources of points than this, sources are rows and players columns."""
@@ -21,7 +21,7 @@ def show_result(out: Output, local: LocalMatch) -> None:
     out.heading(headline(out, local, result))
     if len(result.seats) == 1:
         phrases = local.match.game.phrases(local.match.language)
-        out.line(capitalise(ending_text(phrases, result.reason)))
+        out.line(capital(ending_text(phrases, result.reason)))
     ranked = sorted(result.seats, key=lambda seat: (seat.place, seat.seat))
     if out.plain:
         show_sentences(out, local, ranked)
@@ -90,7 +90,3 @@ def score_name(match: Match, name: str) -> str:
 def ending_text(phrases: Phrases, reason: str) -> str:
     """Why a game ended, in the game's own words."""
     return game_word(phrases, "ending", reason)
-
-
-def capitalise(text: str) -> str:
-    return text[:1].upper() + text[1:]

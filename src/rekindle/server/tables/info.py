@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rekindle.games import find
-from rekindle.kernel.messages import game_word
+from rekindle.kernel.messages import capital, game_word
 from rekindle.server.protocol.tables import (
     Branch,
     Outcome,
@@ -77,14 +77,10 @@ def outcome(row: TableRow, language: str) -> Outcome | None:
             seat["place"],
             seat["total"],
             [
-                ScorePart(capitalised(game_word(phrases, "score", name)), points)
+                ScorePart(capital(game_word(phrases, "score", name)), points)
                 for name, points in seat["lines"]
             ],
         )
         for seat in row.outcome["seats"]
     ]
-    return Outcome(seats, capitalised(game_word(phrases, "ending", row.outcome["reason"])))
-
-
-def capitalised(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return Outcome(seats, capital(game_word(phrases, "ending", row.outcome["reason"])))

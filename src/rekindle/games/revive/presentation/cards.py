@@ -39,7 +39,7 @@ from rekindle.games.revive.presentation.words import (
     tribe,
 )
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message, Values, apart, listed, named, sentences
+from rekindle.kernel.messages import Message, Values, apart, capital, listed, named, sentences
 
 
 def card_text(setting: Setting, card_id: str, language: str) -> str:
@@ -109,8 +109,7 @@ def reward_text(setting: Setting, reward_id: str, language: str) -> str:
 
 def said(message: Message, language: str) -> str:
     """Return a whole sentence, beginning with a capital letter."""
-    text = revive(language).text(message)
-    return text[:1].upper() + text[1:]
+    return capital(revive(language).text(message))
 
 
 def sentence(what: Message) -> Message:

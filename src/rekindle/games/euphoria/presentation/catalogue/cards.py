@@ -57,7 +57,7 @@ from rekindle.games.euphoria.presentation.catalogue.structs import (
 from rekindle.games.euphoria.presentation.words import pack_of, recruits, rules_of
 from rekindle.kernel.catalogue import Card
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message, Phrases, apart
+from rekindle.kernel.messages import Message, Phrases, apart, capital
 
 KIND_NAMES = {
     AREA: "area",
@@ -161,7 +161,7 @@ class CardMaker:
         self, name: str, kind: str, text: str, articles: tuple[str, ...], source: str, face: Face
     ) -> Card[Face]:
         return Card(
-            name=name[:1].upper() + name[1:],
+            name=capital(name),
             kind=self.say(f"page-kind-{kind}"),
             text=text,
             articles=[f"euphoria.{article}" for article in articles],
@@ -190,7 +190,7 @@ class CardMaker:
 
     def penalty(self, tile: Any) -> Card[PenaltyFace]:
         text = self.say(f"penalty-{tile.penalty}")
-        told = f"{text[:1].upper()}{text[1:]}."
+        told = f"{capital(text)}."
         articles = (penalty_article(tile.penalty), "penalty.19")
         face = PenaltyFace(tile.id)
         return self.card(tile.name, "penalty", told, articles, tile.source, face)

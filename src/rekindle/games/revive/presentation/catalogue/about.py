@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rekindle.games.revive.engine.constants import GOODS, SIDES, SLOTS, TOKENS
-from rekindle.games.revive.presentation.catalogue.look import capital, look
+from rekindle.games.revive.presentation.catalogue.look import look
 from rekindle.games.revive.presentation.catalogue.structs import AboutFace
 from rekindle.games.revive.presentation.words import pack_of, revive
 from rekindle.kernel.catalogue import Card
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, capital
 
 TERRAIN = {
     "sand": ("build.1",),

@@ -8,11 +8,10 @@ from rekindle.games.revive.presentation.catalogue.about import about
 from rekindle.games.revive.presentation.catalogue.boards import BoardTexts
 from rekindle.games.revive.presentation.catalogue.cards import CardTexts
 from rekindle.games.revive.presentation.catalogue.constants import constants
-from rekindle.games.revive.presentation.catalogue.look import capital
 from rekindle.games.revive.presentation.catalogue.structs import Cards, ReviveCatalogue
 from rekindle.games.revive.presentation.words import revive
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, capital
 
 NAMED = (
     *("crates", "deck", "progress", "hibernation", "energy", "points", "range", "small", "large"),

@@ -9,7 +9,7 @@ from rekindle.games.revive.presentation.catalogue.signs import Signs
 from rekindle.games.revive.presentation.words import names_of, pack_of, revive
 from rekindle.kernel.catalogue import Card
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, capital
 
 Face = TypeVar("Face")
 
@@ -38,7 +38,3 @@ def look(
     """Return a card for the page; each article is listed once, with the game's name."""
     cited = [f"revive.{article}" for article in dict.fromkeys(articles)]
     return Card(name, kind, text, cited, source, face)
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
