@@ -21,6 +21,7 @@ from rekindle.kernel.checks import KernelChecks
 from rekindle.kernel.combinators import Bound
 from rekindle.kernel.data import StateFormat
 from rekindle.kernel.effects import FIRST_GAME_OP, NOTHING, TOGETHER, Effect
+from rekindle.kernel.events import EventRow, Events
 from rekindle.kernel.game import Game, Option, Result, ScoreLine, SeatResult, Setting, places
 from rekindle.kernel.match import Match, Origin
 from rekindle.kernel.messages import Message, Phrases, phrases
@@ -32,11 +33,11 @@ from rekindle.kernel.moves import (
     PAY_VERB,
     REST,
     SKIP,
-    Move,
     Verb,
     Vocabulary,
 )
 from rekindle.kernel.prices import Demand, Price
+from rekindle.kernel.questions import Meanings, Prompts, Tells
 from rekindle.kernel.reasons import (
     DOES_NOTHING,
     FINE,
@@ -49,7 +50,7 @@ from rekindle.kernel.reasons import (
     code_of,
     reason,
 )
-from rekindle.kernel.state import KERNEL_FIELDS, NO_SEAT, Event, Frame, Lane, State
+from rekindle.kernel.state import KERNEL_FIELDS, NO_SEAT, Frame, Lane, State
 from rekindle.kernel.view import PlayerBase, View
 from rekindle.kernel.words import always, argument, each_word, nothing
 
@@ -504,6 +505,28 @@ class ToyConstants(Struct):
     goal: int
 
 
+EVENTS: Final = Events(
+    {
+        SHOWN_EVENT: EventRow(
+            lambda setting, event: Message("toy-shows"),
+            (lambda setting, event: MASKS[event[2]],),
+            actor=False,
+        )
+    }
+)
+PROMPTS: Final = Prompts[ToyState]({op: f"toy-asks-{op}" for op in range(OPS)})
+
+
+def described(verb: int) -> Tells[ToyState]:
+    def message(setting: Setting, s: ToyState, argument: int) -> Message:
+        return Message("does", {"move": setting.vocabulary.move(verb << ARG_BITS | argument).text})
+
+    return message
+
+
+MEANINGS: Final = Meanings[ToyState]({verb: described(verb) for verb in range(BARTER_VERB + 1)})
+
+
 class ToyGame(Game):
     name = "toy"
     title = "Toy"
@@ -511,6 +534,9 @@ class ToyGame(Game):
     options = (Option("bag", ("full", "empty"), "full", simulated="empty"),)
     rules_version = 3
     package = __name__
+    events = EVENTS
+    prompts = PROMPTS
+    meanings = MEANINGS
 
     def phrases(self, language: str) -> Phrases:
         return phrases(("rekindle.kernel",), language)
@@ -570,9 +596,6 @@ class ToyGame(Game):
         ]
         return Result(tuple(seats), "ten points")
 
-    def prompt(self, setting: Setting, state: State, frame: Frame) -> Message:
-        return Message(f"toy-asks-{frame.op}")
-
     def reason(
         self, setting: Setting, state: State, frame: Frame, code: int, reason: int
     ) -> tuple[Message, str]:
@@ -581,15 +604,6 @@ class ToyGame(Game):
     def audit(self, setting: Setting, state: State) -> list[str]:
         held = cast(ToyState, state).pebbles
         return [] if min(held) >= 0 else ["somebody holds less than no pebbles"]
-
-    def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
-        return Message("toy-shows") if event[0] == SHOWN_EVENT else None
-
-    def meaning(self, setting: Setting, state: State, move: Move) -> Message:
-        return Message("does", {"move": move.text})
-
-    def touched(self, setting: Setting, event: Event) -> tuple[str, ...]:
-        return (MASKS[event[2]],) if event[0] == SHOWN_EVENT else ()
 
     def catalogue(self, setting: Setting, language: str) -> Catalogue[ToyCards, ToyConstants]:
         cards = {name: Card(name, "card", "", [], "", ToyFace()) for name in CARDS}

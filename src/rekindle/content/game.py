@@ -18,7 +18,7 @@ from rekindle.kernel.catalogue import Catalogue
 from rekindle.kernel.data import StateFormat
 from rekindle.kernel.game import Game, Result, ScoreLine, SeatResult, Setting, places
 from rekindle.kernel.messages import Message
-from rekindle.kernel.moves import Move, Vocabulary
+from rekindle.kernel.moves import Vocabulary
 from rekindle.kernel.observed import Observed
 from rekindle.kernel.state import Event, Frame, State
 from rekindle.kernel.view import View
@@ -64,11 +64,7 @@ class Functions(Generic[S, R]):
     # Presentation
     view: Callable[[Setting, S, int | None], View]
     catalogue: Callable[[Setting, str], Catalogue[Struct, Struct]]
-    prompt: Callable[[Setting, S, Frame], Message]
     reason: Callable[[Setting, S, Frame, int, int], tuple[Message, str]]
-    meaning: Callable[[Setting, S, Move], Message]
-    sentence: Callable[[Setting, Event, int | None], Message | None]
-    touched: Callable[[Setting, Event], tuple[str, ...]]
     observe: Callable[[Setting, S, Iterable[Event], S], Observed]
 
 
@@ -132,22 +128,10 @@ class PackGame(Game, Generic[S, R]):
     def catalogue(self, setting: Setting, language: str) -> Catalogue[Struct, Struct]:
         return self.functions.catalogue(setting, language)
 
-    def prompt(self, setting: Setting, state: State, frame: Frame) -> Message:
-        return self.functions.prompt(setting, cast(S, state), frame)
-
     def reason(
         self, setting: Setting, state: State, frame: Frame, code: int, reason: int
     ) -> tuple[Message, str]:
         return self.functions.reason(setting, cast(S, state), frame, code, reason)
-
-    def meaning(self, setting: Setting, state: State, move: Move) -> Message:
-        return self.functions.meaning(setting, cast(S, state), move)
-
-    def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
-        return self.functions.sentence(setting, event, seat)
-
-    def touched(self, setting: Setting, event: Event) -> tuple[str, ...]:
-        return self.functions.touched(setting, event)
 
     def observe(
         self, setting: Setting, start: State, played: Iterable[Event], end: State

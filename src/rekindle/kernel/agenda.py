@@ -17,10 +17,10 @@ from rekindle.kernel.effects import (
     Effect,
     part_in_context,
 )
-from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE
 from rekindle.kernel.prices import Price
 from rekindle.kernel.reasons import NOT_ASKED
-from rekindle.kernel.state import NO_SEAT, Frame, Lane, State
+from rekindle.kernel.state import NO_SEAT, ONLY_MOVE_EVENT, Frame, Lane, State
 
 NO_MOVES: list[int] = []
 
@@ -56,6 +56,8 @@ class Procedure(Generic[S]):
         """Whether the seat may take a free action before it answers."""
         self.lingers = False
         """Whether an interruptible question with one answer is asked too, to allow free actions."""
+        self.tacit = False
+        """Whether a single answer is no decision worth a line in the log, such as a fixed price."""
         self.required = False
         """Whether this effect must be carried out where it waits beside others."""
         self.refusable = False
@@ -240,6 +242,8 @@ class Rules(Generic[S]):
                     return options
                 if f.seat != s.seat:
                     s.reveal()  # that another seat had no choice reveals something about it
+                if s.log is not None and not procedure.tacit and options[0] != SKIP_CODE:
+                    s.note(ONLY_MOVE_EVENT, f.seat, options[0])
                 procedure.answer(s, f, options[0])
             if s.over:
                 return None

@@ -251,6 +251,10 @@ def price_of(f: Frame) -> int:
 class PricePaid(Bound[S]):
     """Pay a price demand by demand; what can be paid in one way only is paid without asking."""
 
+    def __init__(self, rules: Rules[S]) -> None:
+        super().__init__(rules)
+        self.tacit = True
+
     def run(self, s: S, f: Frame) -> list[int] | None:
         price = self.rules.prices[price_of(f)]
         return choices(price, f.step, self.rules.purse(s, f.seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,8 +12,10 @@ from rekindle.kernel.errors import GameOver, IllegalMove
 from rekindle.kernel.game import Game, Result, Setting
 from rekindle.kernel.messages import Message, Reason
 from rekindle.kernel.moves import Move
+from rekindle.kernel.outcome import Forecast, Outcome
 from rekindle.kernel.reasons import NOT_ASKED, code_of
-from rekindle.kernel.state import CHANCE_EVENT, Event, Frame, State
+from rekindle.kernel.roles import NEGOTIATION
+from rekindle.kernel.state import CHANCE_EVENT, ONLY_MOVE_EVENT, Event, Frame, State
 from rekindle.kernel.view import DecisionView, MoveView, View
 
 CHECKSUM_EVERY = 16
@@ -68,6 +70,7 @@ class Match:
         self.history: list[Played] = []
         self._state = state
         self._undo: list[State] = []
+        self._forecast: Forecast | None = None
 
     # Decisions
 
@@ -106,9 +109,32 @@ class Match:
         # The phrases alone, not this match: bots receive the decision.
         return Decision(seat, moves, asks, self.game.phrases(self.language).text)
 
-    def meaning(self, move: Move) -> Message:
-        """Return what an offered move does, for the player who decides."""
+    def description(self, move: Move) -> Message:
+        """Return what such a move does in general."""
         return self.game.meaning(self.setting, self._state, move)
+
+    def meaning(self, move: Move) -> Message:
+        """Return what an offered move would do now, for the player who decides."""
+        forecast = self._forecast_of(move)
+        return self.description(move) if forecast is None else forecast.meaning(move)
+
+    def outcome(self, move: Move) -> Outcome:
+        """Return what certainly happens when an offered move is played."""
+        forecast = self._forecast_of(move)
+        return Outcome() if forecast is None else forecast.outcome(move)
+
+    def _forecast_of(self, move: Move) -> Forecast | None:
+        """Return the forecast of the decision that offers this move.
+
+        None for moves that are not offered, for talk, and where several seats decide at once:
+        what they choose takes effect when all have chosen.
+        """
+        s = self._state
+        if s.over or s.lanes or move.code not in s.options or move.role == NEGOTIATION:
+            return None
+        if self._forecast is None or self._forecast.state is not s:
+            self._forecast = Forecast(self.game, self.setting, s, s.seat)
+        return self._forecast
 
     def say(self, message: Message) -> str:
         """Return a message in the language of this match."""
@@ -249,11 +275,26 @@ class Match:
 
     def told(self, played: Played, seat: int | None) -> list[tuple[Message, tuple[str, ...]]]:
         """Return the sentences about a decision that this seat may read, each with its words."""
+        return self.tell(played.events, seat)
+
+    def tell(
+        self, events: Sequence[Event], seat: int | None
+    ) -> list[tuple[Message, tuple[str, ...]]]:
+        """Return the sentences about these events that this seat may read, each with its words."""
         told = []
-        for event in played.events:
+        alone: int | None = None  # the seat whose only move was just played for it
+        for event in events:
+            if event[0] == ONLY_MOVE_EVENT:
+                alone = event[1]
+                continue
             message = self.game.sentence(self.setting, event, seat)
-            if message is not None:
-                told.append((message, self.game.touched(self.setting, event)))
+            if message is None:
+                continue
+            if alone is not None:
+                if self.game.events.is_own_doing(event, alone):
+                    message = Message("only-move", {"told": message})
+                alone = None
+            told.append((message, self.game.touched(self.setting, event)))
         return told
 
     def record(self) -> str:

@@ -8,7 +8,10 @@ Event = tuple[int, int, int, int, int]
 """What happened, for the log: kind, seat, and three values of its own."""
 
 CHANCE_EVENT: Final = 0
-"""The one event of the kernel itself: a result of chance (its kind, its value)."""
+"""A result of chance: its kind, its value."""
+
+ONLY_MOVE_EVENT: Final = -1
+"""A question had one answer and was not asked; the value is the code of that move."""
 
 NO_SEAT: Final = -1
 NO_PARTS: tuple[int, ...] = ()

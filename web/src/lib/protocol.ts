@@ -385,6 +385,8 @@ export interface MoveInfo {
   role: Role;
   /** The words of the things on the board that it is about. */
   touches: string[];
+  /** Why the page asks for confirmation before it is played, if it does. */
+  doubt: "" | "ends-game" | "for-nothing";
 }
 
 /** A seat that must decide. Only the seat itself gets the prompt and its moves. */

@@ -96,6 +96,9 @@ class EuphoriaGame(PackGame[EuphoriaState, EuphoriaRules]):
     )
     score_lines = LINES
     terminal = TERMINAL
+    events = text.EVENTS
+    prompts = text.PROMPTS
+    meanings = text.MEANINGS
     functions = Functions(
         compile=compiled,
         set_up=start,
@@ -107,11 +110,7 @@ class EuphoriaGame(PackGame[EuphoriaState, EuphoriaRules]):
         ending=ending,
         view=view,
         catalogue=catalogue,
-        prompt=text.prompt,
         reason=text.reason,
-        meaning=text.move_message,
-        sentence=text.sentence,
-        touched=text.touched,
         observe=observe,
     )
 

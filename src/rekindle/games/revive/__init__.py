@@ -121,6 +121,9 @@ class ReviveGame(PackGame[ReviveState, ReviveRules]):
     )
     score_lines = LINES
     terminal = TERMINAL
+    events = text.EVENTS
+    prompts = text.PROMPTS
+    meanings = text.MEANINGS
     functions = Functions(
         compile=compiled,
         set_up=start,
@@ -132,11 +135,7 @@ class ReviveGame(PackGame[ReviveState, ReviveRules]):
         ending=ending,
         view=view,
         catalogue=catalogue,
-        prompt=text.prompt,
         reason=text.reason,
-        meaning=text.move_message,
-        sentence=text.sentence,
-        touched=text.touched,
         observe=observe,
     )
 

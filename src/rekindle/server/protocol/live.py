@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from rekindle.kernel.outcome import Doubt
 from rekindle.kernel.roles import Role
 from rekindle.kernel.view import View
 from rekindle.server.protocol.tables import Language, TableInfo
@@ -95,6 +96,8 @@ class MoveInfo(Struct):
     """What kind of move it is."""
     touches: list[str]
     """The words of the things on the board that it is about."""
+    doubt: Doubt = ""
+    """Why the page asks for confirmation before it is played, if it does."""
 
 
 class DecisionInfo(Struct):

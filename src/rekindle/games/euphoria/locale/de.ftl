@@ -465,6 +465,44 @@ move-star-territory-plain = lege den Stern in das Gebiet
 move-dig-artifact = ziehe { $what }
 move-trade = biete einen Handel an: { $whom }
 
+## Züge, vor ihrem Ergebnis
+
+do-retrieve-with = hole Arbeiter mit { $recruit } zurück
+do-resolve = „{ $name }“
+
+## Ergebnisse: was ein Zug jetzt bewirkt
+
+does-pay = zahle { $things }
+does-give = gib { $things } an { $whom }
+does-gain = erhalte { $things }
+does-lose = verliere { $things }
+does-show = zeige { $things }
+does-draw = ziehe { $things }
+does-no-card = keine Karte: es ist keine mehr da
+does-discard = wirf { $things } ab
+does-roll = würfle { $n ->
+    [one] mit einem Arbeiter
+   *[other] mit { $n } Arbeitern
+}
+does-new-worker = erhalte einen Arbeiter
+does-no-worker = kein neuer Arbeiter: mehr darfst du nicht haben
+does-sacrifice = opfere eine { $n }
+does-morale-stays = deine Moral bleibt bei { $n }
+does-knowledge-stays = dein Wissen bleibt bei { $n }
+does-miner = rücke den { $faction }en Bergmann auf Feld { $n } vor
+does-no-miner = der { $faction }e Bergmann ist schon am Ende
+does-end-open = öffne das Ende des { $faction }en Tunnels
+does-advance = rücke die { $faction }e Leiste auf { $n } vor
+does-no-advance = kein Fortschritt: die { $faction }e Leiste ist am Ende
+does-star-territory = lege einen Stern in das { $faction }e Gebiet
+does-no-star = kein Stern: das { $faction }e Gebiet ist voll
+does-star-market = lege einen Stern auf „{ $space }“
+does-star-recruit = lege einen Stern auf { $recruit }
+does-star-dilemma = lege einen Stern auf dein Dilemma
+does-built = baue „{ $space }“
+does-activate = { $recruit } wird aktiv
+does-win = gewinne das Spiel
+
 ## Protokoll
 
 log-turn = { $who } ist am Zug.
@@ -511,6 +549,13 @@ log-dilemma = { $who } zeigt ein Dilemma: „{ $star }“ oder „{ $recruit }�
 log-recruit = { $who } erhält { $recruit }, sofort aktiv.
 log-recruit-own = { $who } erhält { $recruit }, vor den anderen verdeckt.
 log-recruit-hidden = { $who } erhält einen verdeckten Rekruten.
+log-no-worker = { $who } erhält keinen Arbeiter: mehr sind nicht erlaubt.
+log-no-star = { $who } legt keinen Stern: das { $faction }e Gebiet ist voll.
+log-no-advance = Die { $faction }e Leiste ist am Ende und bleibt dort.
+log-no-miner = Der { $faction }e Bergmann ist am Ende und bleibt dort.
+log-morale-stays = Die Moral von { $who } bleibt bei { $n }.
+log-knowledge-stays = Das Wissen von { $who } bleibt bei { $n }.
+log-no-card = { $who } zieht kein Artefakt: es ist keines mehr da.
 log-offers = { $who } bietet an ({ $whom }): { $thing }.
 log-asks = { $who } verlangt ({ $whom }): { $thing }.
 log-accept = { $who } nimmt das Angebot von { $whom } an.

@@ -359,6 +359,44 @@ move-star-territory-plain = place the star on the territory
 move-dig-artifact = draw { $what }
 move-trade = offer { $whom } a trade
 
+## Moves, before their outcome
+
+do-retrieve-with = retrieve workers with { $recruit }
+do-resolve = “{ $name }”
+
+## Outcomes: what a move would do now
+
+does-pay = pay { $things }
+does-give = give { $whom } { $things }
+does-gain = gain { $things }
+does-lose = lose { $things }
+does-show = show { $things }
+does-draw = draw { $things }
+does-no-card = no card: none is left
+does-discard = discard { $things }
+does-roll = roll { $n ->
+    [one] a worker
+   *[other] { $n } workers
+}
+does-new-worker = gain a worker
+does-no-worker = no new worker: you may have no more
+does-sacrifice = sacrifice a { $n }
+does-morale-stays = your morale stays at { $n }
+does-knowledge-stays = your knowledge stays at { $n }
+does-miner = move the { $faction } miner to space { $n }
+does-no-miner = the { $faction } miner is at the end already
+does-end-open = open the end of the { $faction } tunnel
+does-advance = advance the { $faction } track to { $n }
+does-no-advance = no advance: the { $faction } track is at its end
+does-star-territory = place a star on the { $faction } territory
+does-no-star = no star: the { $faction } territory is full
+does-star-market = place a star on the { $space }
+does-star-recruit = place a star on { $recruit }
+does-star-dilemma = place a star on your dilemma
+does-built = build the { $space }
+does-activate = { $recruit } becomes active
+does-win = win the game
+
 ## Log
 
 log-turn = { $who } begins a turn.
@@ -405,6 +443,13 @@ log-dilemma = { $who } shows a dilemma: “{ $star }” or “{ $recruit }”.
 log-recruit = { $who } gains { $recruit }, active at once.
 log-recruit-own = { $who } gains { $recruit }, hidden from the others.
 log-recruit-hidden = { $who } gains a hidden recruit.
+log-no-worker = { $who } gains no worker: there may be no more.
+log-no-star = { $who } places no star: the { $faction } territory is full.
+log-no-advance = The { $faction } track is at its end and stays there.
+log-no-miner = The { $faction } miner is at the end and stays there.
+log-morale-stays = { $who }'s morale stays at { $n }.
+log-knowledge-stays = { $who }'s knowledge stays at { $n }.
+log-no-card = { $who } draws no artifact: none is left.
 log-offers = { $who } offers { $whom } { $thing }.
 log-asks = { $who } asks { $whom } for { $thing }.
 log-accept = { $who } accepts the offer of { $whom }.

@@ -252,5 +252,6 @@ PROMPTS = Prompts[EuphoriaState](
         effects.MAY: ask_up_to,
         effects.UP_TO: ask_up_to,
         effects.PRICE: ask_price,
-    }
+    },
+    between=frozenset({ops.TURN, ops.DOUBLES, ops.END_TURN}),
 )

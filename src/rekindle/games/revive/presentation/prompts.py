@@ -259,5 +259,6 @@ PROMPTS = Prompts[ReviveState](
         effects.UP_TO: ask_up_to,
         effects.PRICE: ask_price,
         effects.PER: ask_per,
-    }
+    },
+    between=frozenset({ops.TURN}),
 )

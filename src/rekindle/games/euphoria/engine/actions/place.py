@@ -172,6 +172,10 @@ def place(rules: EuphoriaRules, s: EuphoriaState, p: Player, code: int, workers:
 class ChooseWay(Step):
     """The first step of a placement: how to pay. All the others follow from it."""
 
+    def __init__(self, rules: EuphoriaRules) -> None:
+        super().__init__(rules)
+        self.tacit = True
+
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
         purse = self.rules.purse(s, f.seat)

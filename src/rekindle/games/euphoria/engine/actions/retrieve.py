@@ -145,6 +145,10 @@ class Retrieve(Step):
     (euphoria.retrieve.1)
     """
 
+    def __init__(self, rules: EuphoriaRules) -> None:
+        super().__init__(rules)
+        self.tacit = True
+
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
         options: list[int] = []

@@ -12,6 +12,7 @@ from rekindle.games.euphoria.engine.ops import (
     DISCARD_VERB,
     E_DISCARD,
     E_DRAW,
+    E_NO_CARD,
     E_RESHUFFLE,
     E_SHOW,
     LIMIT,
@@ -62,6 +63,7 @@ def draw_card(s: EuphoriaState, seat: int) -> int:
     """
     if not any(s.artifact_deck):
         if not any(s.artifact_discard):
+            s.note(E_NO_CARD, seat)
             return -1
         s.artifact_deck = s.artifact_discard
         s.artifact_discard = [0, 0, 0, 0, 0, 0]

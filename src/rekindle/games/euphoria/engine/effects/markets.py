@@ -11,7 +11,7 @@ from rekindle.games.euphoria.engine.constants import (
     SITE_OF,
     SPACE_FACTION,
 )
-from rekindle.games.euphoria.engine.ops import STAR_VERB
+from rekindle.games.euphoria.engine.ops import E_NO_STAR, STAR_VERB
 from rekindle.games.euphoria.engine.reasons import (
     NOT_BUILT,
     OTHER_FACTION,
@@ -66,7 +66,10 @@ class StarOrMarket(Step):
         for place in (MARKETS, *range(MARKETS)):
             if check_star(self.rules, s, f, place) == FINE:
                 options.append(STAR_VERB << ARG_BITS | place)
-        return options or None
+        if not options:
+            s.note(E_NO_STAR, f.seat, SPACE_FACTION[s.placement.space])
+            return None
+        return options
 
     def answer(self, s: EuphoriaState, f: Frame, code: int) -> None:
         market = code & ARG_MASK

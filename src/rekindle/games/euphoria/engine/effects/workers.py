@@ -15,6 +15,7 @@ from rekindle.games.euphoria.engine.constants import (
 from rekindle.games.euphoria.engine.ops import (
     E_FACE,
     E_NEW_WORKER,
+    E_NO_WORKER,
     FACE_VERB,
     ON_NEW_WORKER,
     ROLL,
@@ -49,6 +50,7 @@ class NewWorker(Step):
         p = s.players[f.seat]
         owned = workers_owned(p)
         if owned == WORKERS or (p.penalties & NO_NEW_WORKER and owned in (2, 3)):
+            s.note(E_NO_WORKER, f.seat)
             return None
         worker = p.spots.index(RESERVE)
         p.spots[worker] = RETURNING

@@ -52,6 +52,10 @@ class Attach(Step):
 
     skipping = BEGUN
 
+    def __init__(self, rules: ReviveRules) -> None:
+        super().__init__(rules)
+        self.tacit = True
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
         moves: list[int] = []

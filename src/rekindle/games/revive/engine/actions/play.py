@@ -199,6 +199,10 @@ class Play(Step):
 
     skipping = BEGUN
 
+    def __init__(self, rules: ReviveRules) -> None:
+        super().__init__(rules)
+        self.tacit = True
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         if f.step == 0:
             return slot_moves(self.rules, s.players[f.seat])

@@ -55,6 +55,31 @@ from rekindle.kernel.hexes import FAR
 from rekindle.kernel.messages import Message, Values, apart, listed
 from rekindle.kernel.questions import top
 
+# The names of moves, before their outcome
+
+
+def explore_name(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("move-explore-plain", {"place": place(setting, argument)})
+
+
+def populate_name(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("move-populate-plain", {"space": space_now(setting, s, argument, TO)})
+
+
+def build_name(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("move-build-plain", {"space": space(setting, argument, TO)})
+
+
+def size_name(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message(f"move-{SIZES[argument]}")
+
+
+def place_name(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("move-place", {"space": space_now(setting, s, argument, TO)})
+
+
+# What moves do in general
+
 
 def explore(setting: Setting, s: ReviveState, argument: int) -> Message:
     """What it costs, range included, what it gives, and what will be found."""

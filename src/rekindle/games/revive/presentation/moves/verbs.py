@@ -39,24 +39,33 @@ from rekindle.games.revive.presentation.cards import (
 from rekindle.games.revive.presentation.effects import tell
 from rekindle.games.revive.presentation.moves.cards import (
     copy,
+    copy_name,
     into_slot,
     play,
+    play_name,
     rest,
+    rest_name,
     send,
+    slot_name,
     switch,
     take,
     wake,
 )
 from rekindle.games.revive.presentation.moves.map import (
     build,
+    build_name,
     explore,
+    explore_name,
     fly,
     lay,
     move_from,
     move_to,
+    place_name,
     place_tile,
     populate,
+    populate_name,
     size,
+    size_name,
     unlock,
 )
 from rekindle.games.revive.presentation.prompts import effect_text
@@ -225,6 +234,10 @@ def use(setting: Setting, s: ReviveState, argument: int) -> Message:
     return Message("move-use-then", {**values, "cost": bill_with(setting, s, argument)})
 
 
+def machine_used(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("name-use", {"machine": machine_name(setting, argument)})
+
+
 def bill_with(setting: Setting, s: ReviveState, machine: int) -> Message:
     """What the action would cost with one more machine."""
     f = top(s)
@@ -339,5 +352,57 @@ MEANINGS = Meanings[ReviveState](
         ops.ABILITY_VERB: ability,
         ops.REOPEN_VERB: reopen,
         ops.FLY_VERB: fly,
-    }
+    },
+    names={
+        SKIP: skip,
+        ops.END_VERB: end,
+        ops.PLAY_VERB: play_name,
+        ops.SLOT_VERB: slot_name,
+        ops.SWITCH_VERB: "name-switch",
+        ops.COPY_VERB: copy_name,
+        ops.EXPLORE_VERB: explore_name,
+        ops.POPULATE_VERB: populate_name,
+        ops.BUILD_VERB: build_name,
+        ops.SIZE_VERB: size_name,
+        ops.HIBERNATE_VERB: hibernate,
+        ops.TAKE_VERB: take,
+        ops.TILE_VERB: lay,
+        ops.SPACE_VERB: module_space,
+        ops.MODULE_VERB: module,
+        ops.MACHINE_VERB: take_machine,
+        ops.ARTIFACT_VERB: artifact,
+        ops.REST_VERB: rest_name,
+        ops.WAKE_VERB: wake,
+        ops.PLACE_VERB: place_name,
+        ops.FROM_VERB: move_from,
+        ops.TO_VERB: move_to,
+        ops.TRADE_VERB: trade,
+        ops.SEND_VERB: rest_name,
+        ops.USE_VERB: machine_used,
+        ops.OPEN_VERB: "name-open",
+        ops.DISCARD_VERB: discard,
+        ops.RETURN_VERB: take_energy,
+        ops.ABILITY_VERB: "move-ability-plain",
+        ops.REOPEN_VERB: "name-reopen",
+        ops.FLY_VERB: fly,
+    },
+    gains=frozenset(
+        {
+            CHOOSE,
+            ops.PLAY_VERB,
+            ops.SLOT_VERB,
+            ops.SWITCH_VERB,
+            ops.COPY_VERB,
+            ops.EXPLORE_VERB,
+            ops.POPULATE_VERB,
+            ops.BUILD_VERB,
+            ops.UNLOCK_VERB,
+            ops.SIZE_VERB,
+            ops.REST_VERB,
+            ops.USE_VERB,
+            ops.OPEN_VERB,
+            ops.ABILITY_VERB,
+            ops.REOPEN_VERB,
+        }
+    ),
 )
