@@ -25,8 +25,9 @@ from rekindle.kernel.errors import (
 )
 from rekindle.kernel.match import Decision, Match, Origin
 from rekindle.kernel.messages import Reason
-from rekindle.kernel.moves import Move
+from rekindle.kernel.moves import Move, shortened
 from rekindle.kernel.record import read
+from rekindle.kernel.source import MOST_DIGITS
 
 __version__ = "0.1.0"
 
@@ -44,11 +45,12 @@ def new(
     """Return a new match at its first decision."""
     found = find(game)
     found.check_seats(seats)
-    if isinstance(seed, bool) or not isinstance(seed, int) or abs(seed) >= 10**18:
-        raise BadOption(f"a seed is a whole number of at most 18 digits, not {seed!r:.40}")
+    if isinstance(seed, bool) or not isinstance(seed, int) or abs(seed) >= 10**MOST_DIGITS:
+        given = "a longer one" if isinstance(seed, int) else shortened(repr(seed))
+        raise BadOption(f"a seed is a whole number of at most {MOST_DIGITS} digits, not {given}")
     chosen = found.choose_options(options, simulated=False)
     setting = found.setting(chosen, None if pack is None else Path(pack))
-    return Match(found, setting, found.set_up(setting, seats, seed), Origin(seats, seed))
+    return Match.begin(found, setting, Origin(seats, seed))
 
 
 def load(text: str, pack: str | Path | None = None) -> Match:

@@ -48,7 +48,8 @@ class Functions(Generic[S, R]):
 
     compile: Callable[[Pack, Mapping[str, str]], tuple[R, Vocabulary, Content]]
     """Returns the rules, the vocabulary, and what presentation needs of the pack."""
-    set_up: Callable[[Setting, int, int], S]
+    empty_state: Callable[[Setting, int, int], S]
+    deal: Callable[[R, S], None]
     determinise: Callable[[R, S, int | None, int], S]
     judge: Callable[[R, S], list[float]]
     audit: Callable[[Setting, S], list[str]]
@@ -104,8 +105,11 @@ class PackGame(Game, Generic[S, R]):
     def rules(self, setting: Setting) -> R:
         return cast(R, setting.rules)
 
-    def set_up(self, setting: Setting, seats: int, seed: int) -> S:
-        return self.functions.set_up(setting, seats, seed)
+    def empty_state(self, setting: Setting, seats: int, seed: int) -> S:
+        return self.functions.empty_state(setting, seats, seed)
+
+    def deal(self, setting: Setting, state: State) -> None:
+        self.functions.deal(self.rules(setting), cast(S, state))
 
     def determinise(self, setting: Setting, state: State, seat: int | None, seed: int) -> S:
         return self.functions.determinise(self.rules(setting), cast(S, state), seat, seed)

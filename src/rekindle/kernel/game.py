@@ -146,9 +146,19 @@ class Game(ABC):
     def setting(self, options: Mapping[str, str], pack: Path | None = None) -> Setting:
         """Return the rules for these options and this pack (None: the game's own)."""
 
-    @abstractmethod
     def set_up(self, setting: Setting, seats: int, seed: int) -> State:
-        """Return a new game at its first decision."""
+        """Return a new game at its first decision, for simulation: see `Match.begin`."""
+        state = self.empty_state(setting, seats, seed)
+        self.deal(setting, state)
+        return state
+
+    @abstractmethod
+    def empty_state(self, setting: Setting, seats: int, seed: int) -> State:
+        """Return the state before anything is dealt, with the generator of this seed."""
+
+    @abstractmethod
+    def deal(self, setting: Setting, state: State) -> None:
+        """Deal all that the game begins with, and go on to the first decision."""
 
     @abstractmethod
     def view(self, setting: Setting, state: State, seat: int | None) -> View:
