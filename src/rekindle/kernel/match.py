@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from operator import itemgetter
 from typing import Any
@@ -72,6 +72,11 @@ class Origin:
             return None
         i = self._branches_before(number)
         return Source(self.branches[i - 1][1] if i else self.seed, number)
+
+    def branched(self, shared: int, seed: int) -> Origin:
+        """Return the origin of a match that goes its own way after this many decisions."""
+        kept = self.branches[: self._branches_before(shared)]
+        return replace(self, branches=(*kept, (shared, seed)))
 
     def branches_after(self, number: int) -> bool:
         """Return whether a branch begins right after this decision."""

@@ -123,7 +123,7 @@ def begin(headers: dict[str, str], find_game: Callable[[str], Game], pack: Path 
     options = dict(part.partition("=")[::2] for part in headers["options"].split())
     try:
         setting = game.setting(game.choose_options(options, simulated=False), pack)
-        origin = origin_in(headers["seats"], headers["seed"])
+        origin = origin_in(number_in(headers, "seats"), headers["seed"])
         game.check_seats(origin.seats)
     except BadOption as error:
         raise BadRecord(f"the record's header is wrong: {error}") from None
@@ -161,10 +161,15 @@ def seed_text(origin: Origin) -> str:
     return " ".join([str(origin.seed), *branches])
 
 
-def origin_in(seats: str, seed: str) -> Origin:
-    """Return the origin that these headers name."""
-    if not re.fullmatch(r"\d{1,18}", seats, re.ASCII):
-        raise BadRecord(f"'seats: {shortened(seats)}' should be a whole number")
+def number_in(headers: dict[str, str], name: str) -> int:
+    value = headers[name]
+    if not re.fullmatch(r"-?\d{1,18}", value, re.ASCII):
+        raise BadRecord(f"'{name}: {shortened(value)}' should be a whole number")
+    return int(value)
+
+
+def origin_in(seats: int, seed: str) -> Origin:
+    """Return the start of a game with this seed, as `seed_text` writes it."""
     if not SEED.fullmatch(seed):
         raise BadRecord(
             f"'seed: {shortened(seed)}' should be a whole number of at most {MOST_DIGITS} digits"
@@ -173,7 +178,7 @@ def origin_in(seats: str, seed: str) -> Origin:
     branches = [(int(shared), int(own)) for shared, own in (part.split(":") for part in rest)]
     if any(one[0] >= next[0] for one, next in pairwise(branches)):
         raise BadRecord(f"'seed: {shortened(seed)}' should name branches in their order")
-    return Origin(int(seats), int(first), None, tuple(branches))
+    return Origin(seats, int(first), None, tuple(branches))
 
 
 def position_in(text: str) -> Any:
