@@ -63,6 +63,9 @@ class Origin:
     branches: tuple[tuple[int, int], ...] = ()
     """Where the match left another one, in order: the decisions that both share, its own seed."""
 
+    fixed: tuple[tuple[str, tuple[Any, ...]], ...] = ()
+    """Random results that are prescribed, by the names that the game has for them."""
+
     def source(self, number: int) -> Source | None:
         """Return the chance of a decision, counted from 1; None is the generator of the state.
 
@@ -84,7 +87,7 @@ class Origin:
         return i < len(self.branches) and self.branches[i][0] == number
 
     def _branches_before(self, number: int) -> int:
-        return bisect_left(self.branches, number, key=itemgetter(0))
+        return bisect_left(self.branches, number, key=itemgetter(0)) if self.branches else 0
 
 
 class Match:
@@ -109,6 +112,8 @@ class Match:
         if state is None:
             # The generator stays unused, so it must not tell anything about the seed.
             state = game.empty_state(setting, origin.seats, seed=0)
+            if origin.fixed:
+                state.fixed = game.fixed(setting, dict(origin.fixed))
             state.source = origin.source(SET_UP)
             game.deal(setting, state)
             state.source = None

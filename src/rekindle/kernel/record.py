@@ -14,7 +14,8 @@
 
 A line is the seat, the move, after a bar the random results, and in some lines, always in the
 last, a checksum of the resulting state. A match that branched off another one after 40 decisions
-has both seeds: `seed: 7 40:12`.
+has both seeds: `seed: 7 40:12`. Random results that were prescribed stand in a line of their own:
+`fixed: dice=6,1,3,3`.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from rekindle.kernel.source import MOST_DIGITS
 
 FIRST_LINE = "rekindle record 1"
 HEADERS = ("game", "rules", "pack", "options", "seats", "seed")
+OPTIONAL = ("fixed", "position")
 MOST_CHARACTERS = 8_000_000
 NUMBER = rf"-?\d{{1,{MOST_DIGITS}}}"
 SEED = re.compile(rf"{NUMBER}(?: \d{{1,6}}:{NUMBER})*", re.ASCII)
@@ -57,6 +59,8 @@ def write(match: Match) -> str:
         f"seats: {origin.seats}",
         f"seed: {seed_text(origin)}",
     ]
+    if origin.fixed:
+        lines.append(f"fixed: {fixed_text(origin)}")
     if origin.start is not None:
         position = match.game.to_data(origin.start)
         written = json.dumps(position, separators=(",", ":"))
@@ -100,7 +104,7 @@ def read_headers(lines: list[str]) -> tuple[dict[str, str], int]:
         if not line.strip():
             break
         name, colon, value = line.partition(":")
-        if not colon or name not in (*HEADERS, "position"):
+        if not colon or name not in (*HEADERS, *OPTIONAL):
             expected = ", ".join(HEADERS)
             raise BadRecord(f"line {number}: '{shortened(line)}' is none of: {expected}")
         headers[name] = value.strip()
@@ -141,8 +145,11 @@ def begin(headers: dict[str, str], find_game: Callable[[str], Game], pack: Path 
             raise BadRecord(f"the record's position cannot be read: {error}") from None
         if problems:
             raise BadRecord(f"the record's position is impossible: {problems[0]}")
-        origin = replace(origin, start=state)
-    return Match.begin(game, setting, origin)
+        return Match.begin(game, setting, replace(origin, start=state))
+    try:
+        return Match.begin(game, setting, replace(origin, fixed=fixed_in(headers.get("fixed", ""))))
+    except BadOption as error:
+        raise BadRecord(f"the record's line 'fixed' is wrong: {error}") from None
 
 
 def other_rules(game: Game, version: str) -> str:
@@ -179,6 +186,24 @@ def origin_in(seats: int, seed: str) -> Origin:
     if any(one[0] >= next[0] for one, next in pairwise(branches)):
         raise BadRecord(f"'seed: {shortened(seed)}' should name branches in their order")
     return Origin(seats, int(first), None, tuple(branches))
+
+
+def fixed_text(origin: Origin) -> str:
+    """Return the prescribed random results by their names: `dice=6,1 draws=bear`."""
+    return " ".join(f"{name}={','.join(map(str, values))}" for name, values in origin.fixed)
+
+
+def fixed_in(text: str) -> tuple[tuple[str, tuple[int | str, ...]], ...]:
+    """Return prescribed random results, as `fixed_text` writes them."""
+    found = {}
+    for part in text.split():
+        name, _, values = part.partition("=")
+        found[name] = tuple(figure_or_name(value) for value in values.split(","))
+    return tuple(found.items())
+
+
+def figure_or_name(text: str) -> int | str:
+    return int(text) if re.fullmatch(r"\d{1,6}", text, re.ASCII) else text
 
 
 def position_in(text: str) -> Any:

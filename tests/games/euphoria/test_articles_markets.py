@@ -141,13 +141,14 @@ def test_of_equal_spaces_the_first_free_one_is_offered(
         ],
     )
     moves = {i: f"place 1 upper-euphorian-site-{i}" for i in (1, 2, 3, 4)}
-    assert tuple(i for i, text in moves.items() if text in asked(match)) == offered
+    texts = [move.text for move in match.decision.moves]
+    assert tuple(i for i, text in moves.items() if text in texts) == offered
     for i in {2, 3, 4} - {*taken, *offered}:
         reason = match.why_not(moves[i])
         assert reason is not None
         assert reason.article == "euphoria.site.6"
         first = next(i for i in offered if i > 1)
-        assert re.search(rf"site.* {first}\b.*which is free: place there", reason.text)
+        assert re.search(rf"Site {first}, which is free: place there", reason.text)
 
 
 @rule("euphoria.site.4")

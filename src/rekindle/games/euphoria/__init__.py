@@ -27,7 +27,7 @@ from rekindle.games.euphoria.engine.state import (
 )
 from rekindle.games.euphoria.presentation.balance import observe
 from rekindle.games.euphoria.presentation.catalogue.build import catalogue
-from rekindle.games.euphoria.presentation.position.build import position
+from rekindle.games.euphoria.presentation.position.build import fixed, position
 from rekindle.games.euphoria.presentation.terminal.screen import TERMINAL
 from rekindle.games.euphoria.presentation.view import view
 from rekindle.games.euphoria.presentation.words import rules_of
@@ -100,6 +100,7 @@ class EuphoriaGame(PackGame[EuphoriaState, EuphoriaRules]):
         compile=compiled,
         empty_state=empty,
         deal=deal,
+        fixed=fixed,
         determinise=determinise,
         judge=judge,
         audit=audited,

@@ -29,6 +29,7 @@ from rekindle.games.revive.engine.state import PLAYER_FIELDS, Player, ReviveStat
 from rekindle.games.revive.presentation.balance import observe
 from rekindle.games.revive.presentation.catalogue.build import catalogue
 from rekindle.games.revive.presentation.position.build import position
+from rekindle.games.revive.presentation.position.fixed import fixed
 from rekindle.games.revive.presentation.terminal.screen import TERMINAL
 from rekindle.games.revive.presentation.view import view
 from rekindle.games.revive.presentation.words import rules_of
@@ -125,6 +126,7 @@ class ReviveGame(PackGame[ReviveState, ReviveRules]):
         compile=compiled,
         empty_state=empty,
         deal=deal,
+        fixed=fixed,
         determinise=determinise,
         judge=judge,
         audit=audited,
