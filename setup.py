@@ -33,6 +33,7 @@ KERNEL = (
     "moves",
     "prices",
     "reasons",
+    "source",
     "state",
 )
 COMPILED = (

@@ -50,7 +50,7 @@ from rekindle.kernel.reasons import (
     code_of,
     reason,
 )
-from rekindle.kernel.state import KERNEL_FIELDS, NO_SEAT, Frame, Lane, State
+from rekindle.kernel.state import KERNEL_FIELDS, NO_SEAT, Fixed, Frame, Lane, State
 from rekindle.kernel.view import PlayerBase, View
 from rekindle.kernel.words import always, argument, each_word, nothing
 
@@ -112,7 +112,7 @@ class ToyState(State):
         self,
         seats: int,
         rng: int,
-        fixed: tuple[tuple[int, int], ...],
+        fixed: Fixed,
         unveiled: int,
         over: bool,
         agenda: list[Frame],
@@ -558,11 +558,12 @@ class ToyGame(Game):
         rules = ToyRules(BOOK.effects, BOOK.prices)
         return Setting(rules, vocabulary, options, "toys", "0badcafe")
 
-    def set_up(self, setting: Setting, seats: int, seed: int) -> ToyState:
-        s = empty_state(seats, seed, setting.options["bag"] == "full")
-        s.agenda = [Frame(TURN, 0), Frame(TOGETHER, 0, 0, WEAR)]
-        setting.rules.advance(s)
-        return s
+    def empty_state(self, setting: Setting, seats: int, seed: int) -> ToyState:
+        return empty_state(seats, seed, setting.options["bag"] == "full")
+
+    def deal(self, setting: Setting, state: State) -> None:
+        state.agenda = [Frame(TURN, 0), Frame(TOGETHER, 0, 0, WEAR)]
+        setting.rules.advance(state)
 
     def view(self, setting: Setting, state: State, seat: int | None) -> ToyView:
         s = cast(ToyState, state)
@@ -654,7 +655,7 @@ def setting() -> Setting:
 def new(seats: int = 2, seed: int = 1, **options: str) -> Match:
     """A toy match at its first decision, the choice of masks."""
     chosen = GAME.setting(GAME.choose_options(options, simulated=False))
-    return Match(GAME, chosen, GAME.set_up(chosen, seats, seed), Origin(seats, seed))
+    return Match.begin(GAME, chosen, Origin(seats, seed))
 
 
 def playing(card: str | int, *pebbles: str, seats: int = 2, seed: int = 1) -> Match:

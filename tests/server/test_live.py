@@ -204,6 +204,28 @@ def test_undo_goes_back_step_by_step_and_is_stored(tmp_path: Path) -> None:
     run(go())
 
 
+def test_a_seat_does_not_undo_what_another_decided(tmp_path: Path) -> None:
+    """The first seat chose its recruits, then the second: each takes back its own choice."""
+
+    async def go() -> None:
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub, "shared", "shared")
+            for seat in (0, 1):
+                moves = next(d.moves for d in line_of(live).match.decisions if d.seat == seat)
+                await live.play(seat, line_of(live).number, moves[0].text)
+            with pytest.raises(Refusal) as refused:
+                await live.undo(0, 2, 1)
+            assert refused.value.message.id == "no-undo"
+            with pytest.raises(Refusal) as refused:
+                await live.undo(1, 2, 2)
+            assert refused.value.message.values == {"steps": 1}
+            await live.undo(1, 2, 1)
+            await live.undo(0, 3, 1)
+            assert line_of(live).length == 0
+
+    run(go())
+
+
 @pytest.mark.parametrize("game", ["euphoria", "revive"])
 def test_a_table_comes_back_at_the_same_decision(tmp_path: Path, game: str) -> None:
     async def go() -> None:
@@ -221,7 +243,8 @@ def test_a_table_comes_back_at_the_same_decision(tmp_path: Path, game: str) -> N
             mine, theirs = line_of(live), line_of(again)
             assert theirs.match.checksum() == mine.match.checksum()
             assert (theirs.lengths, theirs.turns) == (mine.lengths, mine.turns)
-            assert theirs.match.can_undo == mine.match.can_undo
+            assert theirs.match.undo_seat == mine.match.undo_seat
+            assert theirs.match.undo_depth == mine.match.undo_depth
             assert replace(kept.row, since=0) == replace(live.stored.row, since=0)
 
     run(go())

@@ -61,7 +61,7 @@ TABLE = TableRow(
     pack_hash="abc",
     rules=1,
     seats=2,
-    seed=10**18 - 1,
+    seed=f"{2**128 - 1} 40:{2**128 - 1}",
     listed=True,
     pace="live",
     clock=60,
@@ -141,6 +141,31 @@ def test_every_migration_can_be_reverted(url: URL) -> None:
 
     assert using(url, use) == ["alembic_version"]
     assert list((MIGRATIONS / "versions").glob("v0001_*.py"))
+
+
+def test_the_seeds_of_an_older_version_are_kept(url: URL) -> None:
+    """And everything that refers to their tables."""
+    from alembic import command
+
+    from rekindle.server.store.upgrade import alembic_config
+
+    def migrated(connection: Connection, to: Callable[[Any, str], None], steps: str) -> Any:
+        config = alembic_config()
+        config.attributes["connection"] = connection
+        to(config, steps)
+        kept = connection.execute(text("SELECT seed FROM tables ORDER BY id")).scalars().all()
+        return list(kept), connection.execute(text("SELECT COUNT(*) FROM entries")).scalar()
+
+    async def open_three(db: Database) -> None:
+        for id, seed in (("t1", "-7"), ("t2", str(10**18 - 1)), ("t3", f"5 9:{2**127}")):
+            await db.write(tables.insert_table, replace(TABLE, id=id, seed=seed), around(id))
+            await Journal(db).append(move(1, id), Progress(1, (1,)))
+
+    using(url, open_three)
+    before = using(url, lambda db: db.write(migrated, command.downgrade, "0003-1"))
+    assert before == ([-7, 10**18 - 1, 0], 3)
+    after = using(url, lambda db: db.write(migrated, command.upgrade, "0003"))
+    assert after == (["-7", str(10**18 - 1), "0"], 3)
 
 
 def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:

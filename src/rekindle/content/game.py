@@ -16,11 +16,12 @@ from rekindle.content.pack import Pack, Schema, load
 from rekindle.kernel.agenda import Rules
 from rekindle.kernel.catalogue import Catalogue
 from rekindle.kernel.data import StateFormat
+from rekindle.kernel.errors import BadOption, ImpossiblePosition
 from rekindle.kernel.game import Game, Result, ScoreLine, SeatResult, Setting, places
 from rekindle.kernel.messages import Message
 from rekindle.kernel.moves import Vocabulary
 from rekindle.kernel.observed import Observed
-from rekindle.kernel.state import Event, Frame, State
+from rekindle.kernel.state import Event, Fixed, Frame, State
 from rekindle.kernel.view import View
 
 S = TypeVar("S", bound=State)
@@ -48,7 +49,9 @@ class Functions(Generic[S, R]):
 
     compile: Callable[[Pack, Mapping[str, str]], tuple[R, Vocabulary, Content]]
     """Returns the rules, the vocabulary, and what presentation needs of the pack."""
-    set_up: Callable[[Setting, int, int], S]
+    empty_state: Callable[[Setting, int, int], S]
+    deal: Callable[[R, S], None]
+    fixed: Callable[[Setting, Mapping[str, Any]], Fixed]
     determinise: Callable[[R, S, int | None, int], S]
     judge: Callable[[R, S], list[float]]
     audit: Callable[[Setting, S], list[str]]
@@ -100,8 +103,17 @@ class PackGame(Game, Generic[S, R]):
     def rules(self, setting: Setting) -> R:
         return cast(R, setting.rules)
 
-    def set_up(self, setting: Setting, seats: int, seed: int) -> S:
-        return self.functions.set_up(setting, seats, seed)
+    def empty_state(self, setting: Setting, seats: int, seed: int) -> S:
+        return self.functions.empty_state(setting, seats, seed)
+
+    def deal(self, setting: Setting, state: State) -> None:
+        self.functions.deal(self.rules(setting), cast(S, state))
+
+    def fixed(self, setting: Setting, given: Mapping[str, Any]) -> Fixed:
+        try:
+            return self.functions.fixed(setting, given)
+        except ImpossiblePosition as error:
+            raise BadOption(str(error)) from None
 
     def determinise(self, setting: Setting, state: State, seat: int | None, seed: int) -> S:
         return self.functions.determinise(self.rules(setting), cast(S, state), seat, seed)

@@ -16,7 +16,7 @@ from rekindle.kernel.errors import BadOption
 from rekindle.kernel.messages import Message, Phrases, Reason, phrases
 from rekindle.kernel.moves import Move, Vocabulary, shortened
 from rekindle.kernel.observed import Observed, ObservedSeat
-from rekindle.kernel.state import Event, Frame, State
+from rekindle.kernel.state import Event, Fixed, Frame, State
 from rekindle.kernel.terminal import Terminal
 from rekindle.kernel.view import View
 
@@ -156,9 +156,28 @@ class Game(ABC):
     def setting(self, options: Mapping[str, str], pack: Path | None = None) -> Setting:
         """Return the rules for these options and this pack (None: the game's own)."""
 
-    @abstractmethod
     def set_up(self, setting: Setting, seats: int, seed: int) -> State:
-        """Return a new game at its first decision."""
+        """Return a new game at its first decision, for simulation: see `Match.begin`."""
+        state = self.empty_state(setting, seats, seed)
+        self.deal(setting, state)
+        return state
+
+    @abstractmethod
+    def empty_state(self, setting: Setting, seats: int, seed: int) -> State:
+        """Return the state before anything is dealt, with the generator of this seed."""
+
+    @abstractmethod
+    def deal(self, setting: Setting, state: State) -> None:
+        """Deal all that the game begins with, and go on to the first decision."""
+
+    def fixed(self, setting: Setting, given: Mapping[str, Any]) -> Fixed:
+        """Return random results that are prescribed by name, from the set-up on.
+
+        The names are those that the game's `position` has for them.
+        """
+        for name in given:
+            raise BadOption(f"{self.name} has no random results '{shortened(name)}' to fix")
+        return ()
 
     @abstractmethod
     def view(self, setting: Setting, state: State, seat: int | None) -> View:

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from rekindle.kernel.source import Source
+
 Event = tuple[int, int, int, int, int]
 """What happened, for the log: kind, seat, and three values of its own."""
+
+Fixed = tuple[tuple[int, int], ...]
+"""Random results that are prescribed: the kind of chance and the value, in the order of use."""
 
 CHANCE_EVENT: Final = 0
 """A result of chance: its kind, its value."""
@@ -84,16 +89,17 @@ class State:
     """The part of a state that the kernel manages; every game adds its own fields.
 
     `options` is replaced, never changed in place, so copies share it. `log` collects events while
-    somebody listens; a copy starts without one.
+    somebody listens. `source` is where chance comes from while a match plays a decision; without
+    one it comes from `rng`. A copy starts without either, and neither is saved.
     """
 
-    __slots__ = (*KERNEL_FIELDS, "log")
+    __slots__ = (*KERNEL_FIELDS, "log", "source")
 
     def __init__(
         self,
         seats: int,
         rng: int,
-        fixed: tuple[tuple[int, int], ...],
+        fixed: Fixed,
         unveiled: int,
         over: bool,
         agenda: list[Frame],
@@ -111,9 +117,10 @@ class State:
         self.seat = seat
         self.options = options
         self.log: list[Event] | None = None
+        self.source: Source | None = None
 
     def copy(self) -> State:
-        """Return an independent copy, without the log."""
+        """Return an independent copy, without the log and the source."""
         raise NotImplementedError
 
     def note(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:

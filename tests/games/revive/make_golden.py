@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import cast
 
 import rekindle
-from rekindle import Match, games
+from rekindle import Match
 from rekindle.games.revive import position
 from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine.rules import ReviveRules
@@ -41,7 +41,7 @@ ALSO_SEEDS = 40
 
 @dataclass
 class Line:
-    """A game as the bare engine plays it: fast enough to look through many."""
+    """A game as the bare engine plays it with a match's chance: fast enough to try many."""
 
     seats: int
     options: Mapping[str, str]
@@ -49,7 +49,9 @@ class Line:
     codes: list[tuple[int, int]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        rules, state = games.start("revive", self.seats, self.seed, self.options)
+        match = rekindle.new("revive", self.seats, self.seed, self.options)
+        self.origin = match.origin
+        rules, state = engine_of(match)
         self.rules, self.s = cast(ReviveRules, rules), cast(ReviveState, state)
         self.s.log = []
 
@@ -63,6 +65,7 @@ class Line:
 
     def play(self, seat: int, code: int) -> None:
         self.codes.append((seat, code))
+        self.s.source = self.origin.source(len(self.codes))
         self.rules.play_as(self.s, seat, code)
 
     def finish(self, dice: random.Random) -> Line:

@@ -441,6 +441,7 @@ def test_a_table_read_from_its_data_goes_on_alike(name: str, seats: int) -> None
         twin = match.game.from_data(json.loads(json.dumps(now)))
         assert match.game.to_data(twin) == now
         decision, move = pick(dice, match)
+        twin.source = match.origin.source(len(match.history) + 1)
         rules.play_as(twin, decision.seat, move.code)
         match.play(move, decision.seat)
         assert match.game.to_data(twin) == match.game.to_data(engine_of(match)[1])

@@ -16,7 +16,7 @@ from rekindle.games.euphoria.engine.audit import audit
 from rekindle.games.euphoria.engine.rules import EuphoriaRules
 from rekindle.games.euphoria.engine.scoring import LINES, score_lines, standings
 from rekindle.games.euphoria.engine.secrets import determinise
-from rekindle.games.euphoria.engine.setup import set_up
+from rekindle.games.euphoria.engine.setup import deal, empty_state
 from rekindle.games.euphoria.engine.state import (
     PLACEMENT_FIELDS,
     PLAYER_FIELDS,
@@ -27,7 +27,7 @@ from rekindle.games.euphoria.engine.state import (
 )
 from rekindle.games.euphoria.presentation.balance import observe
 from rekindle.games.euphoria.presentation.catalogue.build import catalogue
-from rekindle.games.euphoria.presentation.position.build import position
+from rekindle.games.euphoria.presentation.position.build import fixed, position
 from rekindle.games.euphoria.presentation.terminal.screen import TERMINAL
 from rekindle.games.euphoria.presentation.view import view
 from rekindle.games.euphoria.presentation.words import rules_of
@@ -53,8 +53,8 @@ def compiled(
     return rules, vocabulary, EuphoriaContent(pack, compiler.recruits, compiler.numbered.trees)
 
 
-def start(setting: Setting, seats: int, seed: int) -> EuphoriaState:
-    return set_up(rules_of(setting), seats, seed, setting.options["trading"] == "on")
+def empty(setting: Setting, seats: int, seed: int) -> EuphoriaState:
+    return empty_state(rules_of(setting), seats, seed, setting.options["trading"] == "on")
 
 
 def scores(rules: EuphoriaRules, s: EuphoriaState) -> list[list[int]]:
@@ -101,7 +101,9 @@ class EuphoriaGame(PackGame[EuphoriaState, EuphoriaRules]):
     meanings = text.MEANINGS
     functions = Functions(
         compile=compiled,
-        set_up=start,
+        empty_state=empty,
+        deal=deal,
+        fixed=fixed,
         determinise=determinise,
         judge=judge,
         audit=audited,

@@ -24,11 +24,12 @@ from rekindle.games.revive.engine.saved import (
 )
 from rekindle.games.revive.engine.scoring import LINES, rank, score_lines, standings
 from rekindle.games.revive.engine.secrets import determinise
-from rekindle.games.revive.engine.setup import set_up
+from rekindle.games.revive.engine.setup import deal, empty_state
 from rekindle.games.revive.engine.state import PLAYER_FIELDS, Player, ReviveState
 from rekindle.games.revive.presentation.balance import observe
 from rekindle.games.revive.presentation.catalogue.build import catalogue
 from rekindle.games.revive.presentation.position.build import position
+from rekindle.games.revive.presentation.position.fixed import fixed
 from rekindle.games.revive.presentation.terminal.screen import TERMINAL
 from rekindle.games.revive.presentation.view import view
 from rekindle.games.revive.presentation.words import rules_of
@@ -55,8 +56,8 @@ def compiled(
     return rules, vocabulary, ReviveContent(pack, compiler.names, compiler.numbered.trees)
 
 
-def start(setting: Setting, seats: int, seed: int) -> ReviveState:
-    return set_up(rules_of(setting), seats, seed)
+def empty(setting: Setting, seats: int, seed: int) -> ReviveState:
+    return empty_state(rules_of(setting), seats, seed)
 
 
 def scores(rules: ReviveRules, s: ReviveState) -> list[list[int]]:
@@ -126,7 +127,9 @@ class ReviveGame(PackGame[ReviveState, ReviveRules]):
     meanings = text.MEANINGS
     functions = Functions(
         compile=compiled,
-        set_up=start,
+        empty_state=empty,
+        deal=deal,
+        fixed=fixed,
         determinise=determinise,
         judge=judge,
         audit=audited,

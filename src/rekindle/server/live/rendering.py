@@ -95,7 +95,7 @@ class Renderer:
         if eyes is None or match.undo_seat != eyes:
             return None
         back, steps = match.copy(), []
-        while back.can_undo:
+        for _ in range(match.undo_depth):
             move = back.undo()
             steps.append(self.move(back, move, phrases))
         return UndoInfo(eyes, steps)

@@ -146,7 +146,7 @@ class LiveTable:
             try:
                 ahead.undo(steps)
             except IllegalMove as error:
-                most = undo_depth(line)
+                most = line.match.undo_depth
                 raise Refusal("illegal", Message("less-undo", {"steps": most})) from error
             if not await self._append(ahead, UNDO, seat, str(steps)):
                 raise Stale()
@@ -204,11 +204,3 @@ def illegal(line: Line, seat: int, text: str) -> Refusal:
     if reason is None:
         return Refusal("illegal", Message("no-move", {"move": shortened(text)}))
     return Refusal("illegal", reason.message, reason.article, line.match.game)
-
-
-def undo_depth(line: Line) -> int:
-    """Return how many decisions can be undone."""
-    back = line.match.copy()
-    while back.can_undo:
-        back.undo()
-    return line.length - len(back.history)

@@ -69,7 +69,7 @@ tables = Table(
     Column("pack_hash", String, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("seats", Integer, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", String, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("pace", String, nullable=False),
     Column("clock", Integer, nullable=False),
@@ -146,8 +146,8 @@ class TableRow:
     pack_hash: str
     rules: int
     seats: int
-    seed: int
-    """Secret until the game is over."""
+    seed: str
+    """As in a record, with those of branches. Secret until the game is over."""
     listed: bool
     pace: str
     clock: int

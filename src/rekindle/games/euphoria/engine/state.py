@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rekindle.kernel.state import KERNEL_FIELDS, Frame, Lane, State
+from rekindle.kernel.state import KERNEL_FIELDS, Fixed, Frame, Lane, State
 
 PLAYER_FIELDS: Final = (
     "seat",
@@ -155,7 +155,7 @@ class EuphoriaState(State):
         self,
         seats: int,
         rng: int,
-        fixed: tuple[tuple[int, int], ...],
+        fixed: Fixed,
         unveiled: int,
         over: bool,
         agenda: list[Frame],

@@ -1,4 +1,4 @@
-"""Sets up a game, from options and a seed to the first decision."""
+"""Sets up a game, from an empty state to the first decision."""
 
 from __future__ import annotations
 
@@ -148,16 +148,14 @@ def empty_state(rules: ReviveRules, seats: int, seed: int) -> ReviveState:
     )
 
 
-def set_up(rules: ReviveRules, seats: int, seed: int) -> ReviveState:
+def deal(rules: ReviveRules, s: ReviveState) -> None:
     """Lay out map, displays and artifacts; then deal tribes and what players begin with."""
-    s = empty_state(rules, seats, seed)
     lay_out_map(rules, s)
     lay_out_displays(rules, s)
     s.artifacts = artifacts_at_start(rules, s)
-    frames = [Frame(CHOOSE_TRIBE, seat) for seat in range(seats - 1, -1, -1)]
+    frames = [Frame(CHOOSE_TRIBE, seat) for seat in range(s.seats - 1, -1, -1)]
     schedule(s, [*frames, Frame(DEAL, 0)])
     rules.advance(s)
-    return s
 
 
 def lay_out_map(rules: ReviveRules, s: ReviveState) -> None:
