@@ -9,6 +9,7 @@ from rekindle.content import (
     Pack,
     Problem,
     Schema,
+    leaves,
 )
 from rekindle.games.revive.content.language import KINDS, LANGUAGE
 from rekindle.games.revive.content.map_checks import (
@@ -19,7 +20,6 @@ from rekindle.games.revive.content.map_checks import (
     sound_tiles,
 )
 from rekindle.games.revive.content.phrase_checks import (
-    leaves,
     sensible_abilities,
     sensible_boards,
     sensible_cards,
