@@ -61,7 +61,8 @@ class Procedure(Generic[S]):
         self.required = False
         """Whether this effect must be carried out where it waits beside others."""
         self.refusable = False
-        """Whether this effect itself asks if the player wants it."""
+        """Whether this effect itself asks if the player wants it, or is wanted unless the game
+        finds it `unwelcome`."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
         """Do the frame's work (it is off the agenda already), or return the moves it offers."""
@@ -75,8 +76,8 @@ class Procedure(Generic[S]):
         """Return whether this effect would do anything in this context."""
         return True
 
-    def settled(self, s: S, seat: int, e: Effect) -> bool:
-        """Return whether nobody would delay or refuse this effect."""
+    def settled(self, s: S, f: Frame, e: Effect) -> bool:
+        """Return whether nobody would delay or refuse this effect, waiting in this frame."""
         return False
 
     def waits(self, s: S, seat: int, e: Effect) -> bool:
@@ -108,6 +109,10 @@ class Rules(Generic[S]):
         """Begin a free action, if this move is one; the question it interrupts stays."""
         return False
 
+    def unwelcome(self, s: S, seat: int, effect: int) -> bool:
+        """Return whether this effect, which does not ask by itself, could be refused now."""
+        return False
+
     def purse(self, s: S, seat: int) -> list[int]:
         """Return what the seat can pay with."""
         raise NotImplementedError
@@ -134,9 +139,9 @@ class Rules(Generic[S]):
         e = self.effects[effect]
         return self.procedures[e.op].possible(s, seat, e, context)
 
-    def settled(self, s: S, seat: int, effect: int) -> bool:
+    def settled(self, s: S, f: Frame, effect: int) -> bool:
         e = self.effects[effect]
-        return self.procedures[e.op].settled(s, seat, e)
+        return self.procedures[e.op].settled(s, f, e)
 
     def waits(self, s: S, seat: int, effect: int) -> bool:
         e = self.effects[effect]

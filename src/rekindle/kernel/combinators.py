@@ -50,9 +50,9 @@ class Tree(Bound[S]):
 class Group(Tree[S]):
     """An effect whose parts are all carried out, so it is settled if they all are."""
 
-    def settled(self, s: S, seat: int, e: Effect) -> bool:
+    def settled(self, s: S, f: Frame, e: Effect) -> bool:
         for part in e.parts:
-            if not self.rules.settled(s, seat, part):
+            if not self.rules.settled(s, f, part):
                 return False
         return True
 
@@ -87,7 +87,7 @@ class AnyOrder(Group[S]):
             self.take_next(s, f)
             return None
         for i, part in enumerate(f.parts):
-            if self.rules.settled(s, f.seat, part & PART_MASK):
+            if self.rules.settled(s, f, part & PART_MASK):
                 self.take(s, f, i)
                 return None
         return self.choices(s, f)
@@ -104,7 +104,7 @@ class AnyOrder(Group[S]):
                 options.append(code)
         if not options:
             return SKIP_ONLY if self.any_waits(s, f) else None
-        if len(f.parts) == 1 and self.rules.refusable(f.parts[0] & PART_MASK):
+        if self.asks_by_itself(s, f):
             self.take(s, f, 0)
             return None
         if len(options) > 1:
@@ -121,6 +121,14 @@ class AnyOrder(Group[S]):
             while self.rules.effects[f.parts[i] & PART_MASK].code != code:
                 i += 1
             self.take(s, f, i)
+
+    def asks_by_itself(self, s: S, f: Frame) -> bool:
+        """Return whether there is no order to choose, and the parts ask on their own."""
+        effect = f.parts[0] & PART_MASK
+        for part in f.parts:
+            if part & PART_MASK != effect:
+                return False
+        return self.rules.refusable(effect) and not self.rules.unwelcome(s, f.seat, effect)
 
     def any_waits(self, s: S, f: Frame) -> bool:
         """Return whether a free action could still make one of the parts possible."""

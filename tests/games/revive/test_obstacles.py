@@ -64,11 +64,20 @@ def asleep(*played: str, own: dict[str, Any] | None = None, **rest: Any) -> Make
     return at("hibernate", *played, own=own, **rest)
 
 
+def two_steps(green: int) -> Make:
+    """The question for the first of two steps; gray and yellow could bring the last artifact."""
+    own = {"tracks": {"gray": 9, "green": green, "yellow": 9}, "hibernation": 4}
+    return asleep("choose advance any 2", own=own, artifacts=ONE_LEFT)
+
+
 TURN = at()
 SKIPPABLE = at("play tinker", "slot bottom-left")
 """A question that `skip` answers: which module?"""
 FULL = {"top-left": ["scribe"], "top-right": ["trader"], "bottom-left": ["farmer"]}
 ENGINEER = {"active": ["engineer"], "slots": {"top-left": ["scribe"]}}
+GRAY_NINE = {"tracks": {"gray": 9}, "active": ["miner"]}
+GRAY_STEP = "choose advance gray 1"
+ONE_LEFT = {"purple": 1, "orange": 0, "white": 0}
 FORMICA = {"tribe": "formica-moon", "technologies": ["root", "left"]}
 JOX = {"tribe": "jox49i-sun", "goods": "6 books, 6 food"}
 CITIZENS = position().setting.extra.names.citizens
@@ -638,8 +647,12 @@ ROWS: dict[str, Row] = {
         asleep(own={"hibernation": 3}),
     ),
     # What cannot be refused
-    "MUST_CHOOSE": ("skip", at("explore e9", own={"goods": "6 food"}), SKIPPABLE),
-    "ONLY_HELPS": ("skip", at("switch"), SKIPPABLE),
+    "MUST_CHOOSE": (
+        "skip",
+        at("play miner", "slot bottom-left", own=GRAY_NINE, artifacts={**ONE_LEFT, "white": 1}),
+        at("play miner", "slot bottom-left", GRAY_STEP, own=GRAY_NINE, artifacts=ONE_LEFT),
+    ),
+    "ONLY_HELPS": ("skip", two_steps(green=4), two_steps(green=7)),
     "CRYSTALS_OVER": (
         "skip",
         at(

@@ -29,6 +29,7 @@ from rekindle.games.revive.engine.effects import (
     goods,
     modules,
 )
+from rekindle.games.revive.engine.foresight import artifacts_brought, would_end
 from rekindle.games.revive.engine.lookup import Lookup
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import ReviveState
@@ -54,6 +55,10 @@ class AssembledRevive(ReviveRules):
     def play_free(self, s: ReviveState, seat: int, code: int) -> bool:
         return free.play_free(self, s, seat, code)
 
+    def unwelcome(self, s: ReviveState, seat: int, effect: int) -> bool:
+        """What could bring the last artifact, and with it the end (revive.effects.1)."""
+        return would_end(s, artifacts_brought(self, s.players[seat], effect))
+
     def purse(self, s: ReviveState, seat: int) -> list[int]:
         return s.players[seat].goods
 
@@ -71,7 +76,7 @@ def procedures(rules: AssembledRevive) -> list[Procedure[ReviveState]]:
     for op, procedure in (
         combinators.procedures(rules) + game_procedures(rules) + effect_procedures(rules)
     ):
-        procedure.refusable = True  # effects that may be unwelcome ask on their own
+        procedure.refusable = True  # effects ask on their own, if they are not `unwelcome`
         table[op] = procedure
     for op in (effects.ANY_ORDER, effects.ONE_OF, effects.MAY, effects.UP_TO):
         table[op].interruptible = True

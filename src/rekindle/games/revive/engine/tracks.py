@@ -13,6 +13,7 @@ from rekindle.games.revive.engine.constants import (
     SPECIAL_MACHINE,
     STANDARD_MACHINE,
 )
+from rekindle.games.revive.engine.foresight import add_steps, along, within_reach
 from rekindle.games.revive.engine.ops import (
     ADVANCE,
     ADVANCE_ANY,
@@ -42,8 +43,8 @@ from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.bits import count, members
 from rekindle.kernel.chance import draw_from_bits
 from rekindle.kernel.combinators import effect_of
-from rekindle.kernel.effects import NOTHING, Effect
-from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.effects import NOTHING, PART_MASK, Effect
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE
 from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
 
@@ -72,22 +73,50 @@ class Advance(Step):
                 return None
         return None
 
-    def settled(self, s: ReviveState, seat: int, e: Effect) -> bool:
-        """The timing matters only if it unlocks something."""
-        return not would_unlock(self.rules, s.players[seat], e.kind, e.n)
+    def settled(self, s: ReviveState, f: Frame, e: Effect) -> bool:
+        """Return whether it does not matter when these steps are taken.
+
+        That depends on what all waiting steps would unlock together: nothing, one reward space
+        (then the order of the steps is all one until it is unlocked), or several. Of these, steps
+        that reach a space that one of them needs decide which comes first (revive.tracks.2).
+        """
+        p = s.players[f.seat]
+        waiting = [0, 0, 0]
+        for part in f.parts:
+            add_steps(self.rules, part & PART_MASK, waiting)
+        unlocked = within_reach(self.rules, p, waiting)
+        if not unlocked:
+            return True
+        if len(unlocked) == 1:
+            return not within_reach(self.rules, p, along(e.kind, e.n))
+        at = p.tracks[e.kind]
+        for reward in unlocked:
+            if at < self.rules.lookup.reward_needs[reward * 3 + e.kind] <= at + e.n:
+                return False
+        return True
 
 
 class AdvanceAny(Question):
     """Steps on tracks of one's choice, one by one (the step counts them)."""
 
-    skipping = ONLY_HELPS
-
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         if f.step == self.rules.effects[effect_of(f)].n:
             return None
-        return [ADVANCE_VERB << ARG_BITS | track for track in range(3)]
+        moves = [ADVANCE_VERB << ARG_BITS | track for track in range(3)]
+        if self.skip(s, f) == FINE:
+            moves.append(SKIP_CODE)
+        return moves
+
+    def skip(self, s: ReviveState, f: Frame) -> int:
+        """Steps may be refused if they could bring the end on every track (revive.effects.1)."""
+        for track in range(3):
+            if not self.rules.unwelcome(s, f.seat, self.rules.lookup.advance[track][1]):
+                return ONLY_HELPS
+        return FINE
 
     def answer(self, s: ReviveState, f: Frame, code: int) -> None:
+        if code == SKIP_CODE:
+            return
         s.agenda.append(f.at(f.step + 1))
         self.rules.push(s, f.seat, self.rules.lookup.advance[code & ARG_MASK][1])
 
@@ -125,23 +154,6 @@ def earned(rules: ReviveRules, p: Player, reward: int) -> bool:
     return True
 
 
-def would_unlock(rules: ReviveRules, p: Player, track: int, n: int) -> bool:
-    """Return whether `n` steps on this track would unlock anything."""
-    lookup = rules.lookup
-    needs = lookup.reward_needs
-    there = min(p.tracks[track] + n, lookup.track_length[track])
-    for reward in range(REWARDS):
-        need = needs[reward * 3 + track]
-        if need and need <= there and not p.rewards >> reward & 1:
-            others = True
-            for other in range(3):
-                if other != track and p.tracks[other] < needs[reward * 3 + other]:
-                    others = False
-            if others:
-                return True
-    return False
-
-
 class Reward(Step):
     """A reward space is unlocked: its marker goes to the progress track (revive.tracks.1)."""
 
@@ -164,7 +176,7 @@ class Reward(Step):
         move_marker(self.rules, s, p)
         return None
 
-    def settled(self, s: ReviveState, seat: int, e: Effect) -> bool:
+    def settled(self, s: ReviveState, f: Frame, e: Effect) -> bool:
         """Some rewards let the player choose something."""
         kind = self.rules.lookup.reward_kind[e.kind]
         return kind != SPECIAL_MACHINE and kind != ARTIFACT_REWARD
@@ -268,5 +280,5 @@ class Points(Step):
         gain_points(self.rules, s, s.players[f.seat], self.rules.effects[effect_of(f)].n)
         return None
 
-    def settled(self, s: ReviveState, seat: int, e: Effect) -> bool:
-        return True
+    def settled(self, s: ReviveState, f: Frame, e: Effect) -> bool:
+        return not self.rules.unwelcome(s, f.seat, e.id)

@@ -7,6 +7,7 @@ move-skip-more = nichts mehr davon
 move-skip-rest = verzichte auf den Rest
 move-skip-machine = zähle ohne die Maschine
 move-skip-module = nimm kein Modul
+move-skip-artifact = lass es liegen
 move-skip-ability = verzichte auf die Stammesfähigkeit
 move-skip-slots = lass alle Karten in ihren Slots
 move-skip-play = spiele keine weitere Karte

@@ -37,12 +37,14 @@ prompt-advance = { $n ->
     [one] Auf welcher Leiste gehst du 1 Schritt vor?
    *[other] Auf welcher Leiste gehst du den ersten von { $n } Schritten?
 }
+prompt-advance-end = Auf jeder Leiste könnte 1 Schritt das letzte Artefakt und damit das Spielende bringen: Geh vor oder verzichte
 prompt-module = { $n ->
     [one] Nimm ein Modul oder verzichte
    *[other] Nimm das erste von { $n } Modulen oder verzichte
 }
 prompt-module-space = Wohin legst du { $module }?
-prompt-artifact = Nimm ein Artefakt oder verzichte
+prompt-artifact = Nimm ein Artefakt
+prompt-artifact-last = Nimm das letzte Artefakt, das das Spielende einleitet, oder lass es liegen
 prompt-return = { $n ->
     [one] Von welcher Maschine nimmst du 1 Energie zurück?
    *[other] Von welcher Maschine nimmst du die erste von { $n } Energie zurück?
@@ -76,6 +78,7 @@ prompt-falcon = Der Falke ist auf { $at }: Wohin fliegt er, bis zu { $n } Felder
 prompt-move-from = Du darfst eine Figur umstellen: Von welchem Ort?
 prompt-move-to = Auf welchen Ort kommt die Figur von { $space }?
 prompt-any-order = Wähle, was als Nächstes kommt: { $what }
+prompt-could-end = { $prompt }; das könnte das letzte Artefakt und damit das Spielende bringen
 prompt-one-of = Wähle eins: { $what }
 prompt-may = Du darfst { $what }
 prompt-up-to = Du darfst bis zu { $n }-mal { $what }

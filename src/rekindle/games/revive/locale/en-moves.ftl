@@ -7,6 +7,7 @@ move-skip-more = no more of it
 move-skip-rest = do without the rest
 move-skip-machine = count without the machine
 move-skip-module = take no module
+move-skip-artifact = leave it where it is
 move-skip-ability = do without the tribe ability
 move-skip-slots = leave all cards in their slots
 move-skip-play = play no further card

@@ -37,12 +37,14 @@ prompt-advance = { $n ->
     [one] On which track do you advance 1 step?
    *[other] On which track do you advance the first of { $n } steps?
 }
+prompt-advance-end = On every track 1 step could bring the last artifact and with it the end of the game: advance, or do without
 prompt-module = { $n ->
     [one] Take a module, or do without
    *[other] Take the first of { $n } modules, or do without
 }
 prompt-module-space = Where do you put { $module }?
-prompt-artifact = Take an artifact, or leave it
+prompt-artifact = Take an artifact
+prompt-artifact-last = Take the last artifact, which brings the end of the game, or leave it
 prompt-return = { $n ->
     [one] From which machine do you take back 1 energy?
    *[other] From which machine do you take back the first of { $n } energy?
@@ -76,6 +78,7 @@ prompt-falcon = The falcon is on { $at }: where does it fly, up to { $n } spaces
 prompt-move-from = You may move a figure: from which location?
 prompt-move-to = To which location does the figure on { $space } go?
 prompt-any-order = Choose what comes next: { $what }
+prompt-could-end = { $prompt }; this could bring the last artifact and with it the end of the game
 prompt-one-of = Choose one: { $what }
 prompt-may = You may { $what }
 prompt-up-to = You may, up to { $n } times, { $what }

@@ -15,6 +15,7 @@ from rekindle.games.revive.engine.actions.play import card_played, slot_named
 from rekindle.games.revive.engine.constants import COLOURS, CRYSTAL, MAP_ACTIONS, SLOTS
 from rekindle.games.revive.engine.costs import payable
 from rekindle.games.revive.engine.effects.modules import module_placed
+from rekindle.games.revive.engine.foresight import brought_by_ability, would_end
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.games.revive.engine.tracks import special_colour
 from rekindle.games.revive.presentation.cards import module_named, reward_message
@@ -39,7 +40,9 @@ from rekindle.kernel.combinators import effect_of, price_of
 from rekindle.kernel.effects import PART_MASK
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, Values, apart, noun
+from rekindle.kernel.moves import SKIP_CODE
 from rekindle.kernel.questions import Prompts
+from rekindle.kernel.reasons import FINE
 from rekindle.kernel.state import Frame
 
 # The turn
@@ -113,7 +116,18 @@ def ask_basic(setting: Setting, s: ReviveState, f: Frame) -> Message:
 
 
 def ask_advance(setting: Setting, s: ReviveState, f: Frame) -> Message:
+    if may_refuse(setting, s, f):
+        return Message("prompt-advance-end")
     return Message("prompt-advance", {"n": steps_left(setting, f)})
+
+
+def ask_artifact(setting: Setting, s: ReviveState, f: Frame) -> Message:
+    return Message("prompt-artifact-last" if may_refuse(setting, s, f) else "prompt-artifact")
+
+
+def may_refuse(setting: Setting, s: ReviveState, f: Frame) -> bool:
+    """Return whether `skip` is offered."""
+    return rules_of(setting).check(s, f, SKIP_CODE) == FINE
 
 
 def ask_module(setting: Setting, s: ReviveState, f: Frame) -> Message:
@@ -133,8 +147,11 @@ def steps_left(setting: Setting, f: Frame) -> int:
 
 
 def ask_ability(setting: Setting, s: ReviveState, f: Frame) -> Message:
-    ability = tribe(setting, s.players[f.seat].board).ability
-    return Message("prompt-ability", {"ability": tell(ability)})
+    p = s.players[f.seat]
+    prompt = Message("prompt-ability", {"ability": tell(tribe(setting, p.board).ability)})
+    if would_end(s, brought_by_ability(rules_of(setting), p)):
+        return Message("prompt-could-end", {"prompt": prompt})
+    return prompt
 
 
 def ask_play_card(setting: Setting, s: ReviveState, f: Frame) -> Message:
@@ -179,8 +196,23 @@ def ask_move_figure(setting: Setting, s: ReviveState, f: Frame) -> Message:
 
 def ask_any_order(setting: Setting, s: ReviveState, f: Frame) -> Message:
     """The remaining effects, in the order in which `do the rest` takes them."""
-    told = [effect_text(setting, part & PART_MASK) for part in f.parts]
+    waiting = together(setting, [part & PART_MASK for part in f.parts])
+    told = [effect_text(setting, effect) for effect in waiting]
+    if len(told) == 1 and rules_of(setting).unwelcome(s, f.seat, waiting[0]):
+        return Message("prompt-could-end", {"prompt": Message("prompt-may", {"what": told[0]})})
     return Message("prompt-any-order", {"what": apart(told)})
+
+
+def together(setting: Setting, waiting: list[int]) -> list[int]:
+    """Return these effects with the single steps on each track told as one effect."""
+    rules = rules_of(setting)
+    for single in [steps[1] for steps in rules.lookup.advance]:
+        n = waiting.count(single)
+        if n > 1:
+            first = waiting.index(single)
+            rest = [effect for effect in waiting[first:] if effect != single]
+            waiting = [*waiting[:first], rules.lookup.advance[rules.effects[single].kind][n], *rest]
+    return waiting
 
 
 def ask_one_of(setting: Setting, s: ReviveState, f: Frame) -> Message:
@@ -223,7 +255,6 @@ PROMPTS = Prompts[ReviveState](
         ops.REMOVE_ARTIFACT: "prompt-remove",
         ops.SLEEP_REWARD: "prompt-sleep",
         ops.DISCARD_DISPLAY: "prompt-discard",
-        ops.ARTIFACT: "prompt-artifact",
         ops.REST_CARD: "prompt-rest",
         ops.WAKE_CARD: "prompt-wake",
         ops.TOP_OF_ACTIVE: "prompt-top",
@@ -244,6 +275,7 @@ PROMPTS = Prompts[ReviveState](
         ops.PLACE_MODULE: ask_module_space,
         ops.SPECIAL: ask_special,
         ops.BASIC: ask_basic,
+        ops.ARTIFACT: ask_artifact,
         ops.MODULE: ask_module,
         ops.RETURN_ENERGY: ask_return,
         ops.ADVANCE_ANY: ask_advance,

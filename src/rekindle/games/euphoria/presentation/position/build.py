@@ -19,6 +19,7 @@ dilemma unless they are named. An impossible position is refused with the reason
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, cast
 
 from rekindle.games import find
@@ -93,6 +94,7 @@ def position(
     tie_dice: Sequence[int] = (),
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
+    pack: str | Path | None = None,
 ) -> Match:
     """Return a match at the beginning of a turn in this position.
 
@@ -102,10 +104,12 @@ def position(
     `resolved` ("star" or "recruit"); `territories` (faction: stars). `markets` names built
     markets by site: their `tile`, and the seats with `stars`. `dice`, `draws`, `recruit_draws`,
     `tile_draws` and `tie_dice` (for the last tie-break) fix the next random results.
+    `pack` is the folder of a pack to build it with.
     """
     game = find("euphoria")
     game.check_seats(seats)
-    setting = game.setting(game.choose_options({"trading": "off", **(options or {})}, False))
+    chosen = game.choose_options({"trading": "off", **(options or {})}, False)
+    setting = game.setting(chosen, None if pack is None else Path(pack))
     rules = cast(EuphoriaRules, setting.rules)
     s = empty_state(rules, seats, seed, setting.options["trading"] == "on")
     builder = Builder(rules, s, setting.extra)

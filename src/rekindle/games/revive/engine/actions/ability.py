@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rekindle.games.revive.engine.constants import TECHNOLOGIES
 from rekindle.games.revive.engine.contexts import ENERGY_DUE, MUST
+from rekindle.games.revive.engine.foresight import brought_by_ability, would_end
 from rekindle.games.revive.engine.ops import ABILITY, ABILITY_VERB, E_ABILITY, GAIN, TURN
 from rekindle.games.revive.engine.reasons import ABILITY_BY_EFFECT, ABILITY_IDLE
 from rekindle.games.revive.engine.rules import Question, ReviveRules, why_idle
@@ -21,7 +22,7 @@ def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
 
 
 class Ability(Question):
-    """Use the tribe ability. Without a cost or a choice nothing is asked."""
+    """Use the tribe ability. Without a cost, a choice or the end nothing is asked."""
 
     skipping = FINE
 
@@ -31,7 +32,7 @@ class Ability(Question):
         if not self.rules.possible(s, f.seat, ability):
             return None
         op = self.rules.effects[ability].op
-        if op in (GAIN, PER, ANY_ORDER):
+        if op in (GAIN, PER, ANY_ORDER) and not would_end(s, brought_by_ability(self.rules, p)):
             self.use(s, p)
             return None
         return [ABILITY_VERB << ARG_BITS, SKIP_CODE]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rekindle.games.revive.engine.cards import refill_cards
 from rekindle.games.revive.engine.constants import CITIZENS, COLOURS, FIRST_SPECIAL, SPECIAL
-from rekindle.games.revive.engine.effects.artifacts import artifacts_left
 from rekindle.games.revive.engine.effects.modules import refill_modules
+from rekindle.games.revive.engine.foresight import artifacts_left
 from rekindle.games.revive.engine.ops import (
     DISCARD_DISPLAY,
     DISCARD_VERB,

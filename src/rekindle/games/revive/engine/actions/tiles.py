@@ -185,7 +185,7 @@ def lay_tribe_tile(rules: ReviveRules, s: ReviveState, p: Player, space: int) ->
     elif leaf == PLACE_WORKSHOP:
         add_token(s, space, WORKSHOP)
         s.note(E_TOKEN, p.seat, WORKSHOP, space)
-        rules.push(s, p.seat, rules.lookup.advance[s.terrain[space] - MOUNTAIN][1])
+        rules.push_all(s, p.seat, [rules.lookup.advance[s.terrain[space] - MOUNTAIN][1]])
     else:
         add_token(s, space, TARGET)
         s.note(E_TOKEN, p.seat, TARGET, space)

@@ -54,7 +54,7 @@ class Crate(Step):
     def possible(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
         return s.crate_deck != 0
 
-    def settled(self, s: ReviveState, seat: int, e: Effect) -> bool:
+    def settled(self, s: ReviveState, f: Frame, e: Effect) -> bool:
         return True
 
 

@@ -34,7 +34,7 @@ class Energy(Step):
         s.note(E_ENERGY, f.seat, n)
         return None
 
-    def settled(self, s: ReviveState, seat: int, e: Effect) -> bool:
+    def settled(self, s: ReviveState, f: Frame, e: Effect) -> bool:
         return True
 
 

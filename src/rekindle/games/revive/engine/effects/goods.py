@@ -37,7 +37,7 @@ class Gain(Step):
         gain(s, s.players[f.seat], effect.kind, effect.n)
         return None
 
-    def settled(self, s: ReviveState, seat: int, e: Effect) -> bool:
+    def settled(self, s: ReviveState, f: Frame, e: Effect) -> bool:
         return True
 
 

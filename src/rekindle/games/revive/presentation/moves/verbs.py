@@ -108,6 +108,8 @@ def skip(setting: Setting, s: ReviveState, argument: int) -> Message:
     f = top(s)
     if f.op == effects.UP_TO and f.step:
         return Message("move-skip-more")
+    if f.op == effects.ANY_ORDER and len(f.parts) == 1:
+        return Message("move-skip-may")
     return Message(SKIPS.get(f.op, "move-skip"))
 
 
@@ -117,6 +119,8 @@ SKIPS = {
     effects.ANY_ORDER: "move-skip-rest",
     effects.PER: "move-skip-machine",
     ops.MODULE: "move-skip-module",
+    ops.ARTIFACT: "move-skip-artifact",
+    ops.ADVANCE_ANY: "move-skip-may",
     ops.ABILITY: "move-skip-ability",
     ops.REST_CARD: "move-skip-slots",
     ops.PLAY_CARD: "move-skip-play",
