@@ -36,7 +36,13 @@ log = logging.getLogger(__name__)
 class LiveTable:
     """One table of this worker. `line` is None while the table waits for players."""
 
-    def __init__(self, stored: StoredTable, folder: Path | None, journal: Journal) -> None:
+    def __init__(
+        self,
+        stored: StoredTable,
+        folder: Path | None,
+        journal: Journal,
+        now: Callable[[], float] = time.time,
+    ) -> None:
         self.stored = stored
         self.folder = folder
         """Of the pack; None for the game's own."""
@@ -46,6 +52,7 @@ class LiveTable:
         self.on_entry: Callable[[LiveTable, bool], None] = lambda live, own: None
         """Called when there are new entries on disk; `own` if this worker wrote them."""
         self._journal = journal
+        self._now = now
         self._behind = False
         """Whether the journal may have entries that the line lacks."""
 
@@ -166,7 +173,7 @@ class LiveTable:
 
     async def _append(self, ahead: Line, kind: str, seat: int, text: str) -> bool:
         """Write the last step to the journal, then adopt it. False if others were faster."""
-        now = time.time()
+        now = self._now()
         entry = Entry(self.id, ahead.number, kind, seat, text, ahead.match.checksum(), now)
         try:
             appended = await self._journal.append(entry, ahead.progress())

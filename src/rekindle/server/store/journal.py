@@ -7,6 +7,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from rekindle.server.store.database import Database
 from rekindle.server.store.models import (
+    BOT_LEASE,
     Entry,
     Progress,
     column_values,
@@ -17,43 +18,49 @@ from rekindle.server.store.models import (
 
 
 class Journal:
-    """The numbered entries of all tables."""
+    """The numbered entries of all tables, and the worker that writes them."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, worker: str = "") -> None:
         self._database = database
+        self._worker = worker
 
     async def append(self, entry: Entry, progress: Progress) -> bool:
         """Write an entry and its table's new progress. Return True once it is on disk.
 
         False if there is an entry with this number already: somebody else was faster.
         """
-        return await self._database.write(append, entry, progress)
+        return await self._database.write(append, entry, progress, self._worker)
 
     async def since(self, table_id: str, number: int = 0) -> list[Entry]:
         """Return the entries after this number."""
         return await self._database.read(entries_since, table_id, number)
 
 
-def append(connection: Connection, entry: Entry, progress: Progress) -> bool:
+def append(connection: Connection, entry: Entry, progress: Progress, worker: str) -> bool:
     result = connection.execute(_INSERT[connection.dialect.name], column_values(entry))
     if result.rowcount != 1:
         return False
     connection.execute(
         update(tables)
         .where(tables.c.id == entry.table_id, tables.c.number == entry.number - 1)
-        .values(**table_changes(entry, progress))
+        .values(**table_changes(entry, progress, worker))
     )
     return True
 
 
-def table_changes(entry: Entry, progress: Progress) -> dict[str, object]:
-    """Return what an entry changes in its table's row."""
+def table_changes(entry: Entry, progress: Progress, worker: str) -> dict[str, object]:
+    """Return what an entry changes in its table's row.
+
+    Its writer gets the lease for the bots in the same transaction: if it dies now, the others know
+    how long to wait for it.
+    """
     changes: dict[str, object] = {
         "number": entry.number,
         "length": progress.length,
         "deciding": seat_bits(progress.deciding),
         "since": entry.at,
-        "bot_until": 0.0,
+        "bot_until": entry.at + BOT_LEASE,
+        "bot_worker": worker,
     }
     if progress.outcome is not None:
         changes |= {
