@@ -70,6 +70,7 @@ def create_app(settings: Settings) -> Litestar:
             ApiError: error_responses.api_error,
             RekindleError: error_responses.bad_choice,
             HTTPException: error_responses.framework_error,
+            UnicodeDecodeError: error_responses.not_utf8,
             RecursionError: error_responses.nested_too_deep,
             Exception: error_responses.server_error,
         },

@@ -28,6 +28,10 @@ FRAMEWORK_ERRORS = {404: "not-found", 405: "no-method", 413: "too-large"}
 """Message ids for errors of the framework; for all others it is `not-understood`."""
 
 
+CLIENT_GONE = "client disconnected prematurely"
+"""How the framework reports that a connection ended before the body did."""
+
+
 def responses(*statuses: int) -> dict[int, ResponseSpec]:
     """Return the error responses of a route for OpenAPI; 400 and 429 are always possible."""
     return {
@@ -55,6 +59,8 @@ def bad_choice(request: AppRequest, error: RekindleError) -> Response[Problem]:
 def framework_error(request: AppRequest, error: HTTPException) -> Response[Problem]:
     """An error of the framework, without its internals."""
     status = error.status_code
+    if error.detail == CLIENT_GONE:
+        return api_error(request, ApiError(400, "not-understood"))  # nobody reads it
     if status >= 500:
         return server_error(request, error)
     why = FRAMEWORK_ERRORS.get(status, "not-understood")
@@ -62,6 +68,11 @@ def framework_error(request: AppRequest, error: HTTPException) -> Response[Probl
     if why == "not-understood" and (detail := first_detail(error)):
         text = f"{text} ({detail})"
     return problem(status, text, why, dict(error.headers or {}))
+
+
+def not_utf8(request: AppRequest, error: UnicodeDecodeError) -> Response[Problem]:
+    """Only the client's JSON can be in another encoding."""
+    return api_error(request, ApiError(400, "not-utf8"))
 
 
 def nested_too_deep(request: AppRequest, error: RecursionError) -> Response[Problem]:

@@ -46,6 +46,7 @@ def find_table(connection: Connection, table_id: str) -> StoredTable | None:
 
 def find_tables(connection: Connection, ids: Sequence[str]) -> list[StoredTable]:
     """Return these tables in the given order; unknown ids are skipped."""
+    ids = [id for id in ids if "\0" not in id]  # which PostgreSQL would refuse
     if not ids:
         return []
     rows = connection.execute(select(tables).where(tables.c.id.in_(ids)))
