@@ -112,7 +112,7 @@ def test_a_client_that_goes_away_while_sending_is_not_an_error(asked: Server) ->
 
 @pytest.fixture
 def line(asked: Server) -> Iterator[Line]:
-    opened, guests = open_table(asked.address)
+    _, guests = open_table(asked.address)
     line = guests[0].connect()
     yield line
     assert line.answer({"do": "ping"})["is"] == "pong", "the connection goes on"

@@ -12,9 +12,10 @@ from contextlib import asynccontextmanager, suppress
 from rekindle.bots import find, seat_of
 from rekindle.kernel.match import Match
 from rekindle.server.bots.worker import BotRequest, bot_request
-from rekindle.server.live.refusals import Refusal, Stale
+from rekindle.server.live.refusals import NotStored, Refusal, Stale
 from rekindle.server.live.table import LiveTable
 from rekindle.server.store.models import BOT_LEASE
+from rekindle.server.store.outages import Unavailable
 
 SEED_BITS = 32
 RENEWAL = BOT_LEASE / 3
@@ -62,6 +63,8 @@ class BotDriver:
                     return
                 async with self._renewing(live.id):
                     await self._decide(live, *bot)
+        except (NotStored, Unavailable):
+            return  # the database has logged it
         except Refusal as refusal:
             log.warning("a bot's move at table %s was refused: %s", live.id, refusal)
         except Exception:
@@ -74,7 +77,7 @@ class BotDriver:
         """Renew the lease as long as a bot thinks, or waits for a process to think in."""
 
         async def renew() -> None:
-            with suppress(Exception):  # another worker may take over, and the number decides
+            with suppress(Unavailable):  # another worker may take over, and the number decides
                 while True:
                     await asyncio.sleep(self._renewal)
                     await self._lease(table_id)

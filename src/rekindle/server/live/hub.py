@@ -28,6 +28,7 @@ from rekindle.server.seats.access import Access, access_to
 from rekindle.server.settings import Settings
 from rekindle.server.store.database import Database
 from rekindle.server.store.journal import Journal
+from rekindle.server.store.outages import Outage, Unavailable
 from rekindle.server.store.tables import StoredTable, find_table, lease_bots, tables_for_bots
 from rekindle.server.store.urls import is_sqlite
 from rekindle.server.tables import clock
@@ -69,6 +70,9 @@ class Hub:
         self.subscribers = Subscribers(settings.limits.pages)
         self.bot_pool = BotPool(settings.bots, settings.times.bot)
         self.bots = BotDriver(self.bot_pool.choose, settings.times.bot_pause, self._lease_bots)
+        self.outage: Outage | None = None
+        """Why nothing can be written now, as far as this worker knows."""
+        self.journal.on_outage = self._on_outage
         self._now = now
         self._only_worker = bus is None and is_sqlite(settings.database)
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
@@ -263,10 +267,34 @@ class Hub:
 
         The only worker of a database need not wait until the lease from before its restart expires.
         """
+        if self.outage is not None:
+            await self._probe_storage()
         now = math.inf if self._only_worker else self._now()
-        for table_id in await self.db.read(tables_for_bots, now):
+        try:
+            found = await self.db.read(tables_for_bots, now)
+        except Unavailable as error:
+            self._on_outage(error.outage)
+            raise
+        for table_id in found:
             if not self.bots.busy(table_id):
                 await run_logged(self._wake_bots(table_id))
+
+    async def _probe_storage(self) -> None:
+        """Find out whether the outage is over; Unavailable if not."""
+        for table_id in self._tables:
+            await self.journal.probe(table_id)
+            return
+        self._on_outage(None)  # nobody waits for anything
+
+    def _on_outage(self, outage: Outage | None) -> None:
+        """Tell all clients that nothing can be played, or that the game goes on."""
+        if outage == self.outage:
+            return
+        self.outage = outage
+        if outage is None:
+            log.warning("the database can be used again")
+        for table_id in self.subscribers.tables:
+            self.subscribers.notify(table_id, table=True)
 
     async def _wake_bots(self, table_id: str) -> None:
         try:

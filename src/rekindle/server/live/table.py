@@ -19,12 +19,13 @@ from rekindle.kernel.moves import shortened
 from rekindle.kernel.wording import sentence
 from rekindle.server.live.line import MOVE, UNDO, Line, new_match
 from rekindle.server.live.reasons import find_reasons, no_reason
-from rekindle.server.live.refusals import Refusal, Stale
+from rekindle.server.live.refusals import NotStored, Refusal, Stale
 from rekindle.server.live.rendering import Renderer
 from rekindle.server.localisation import server_text
 from rekindle.server.protocol.live import ReasonInfo
 from rekindle.server.store.journal import Journal
 from rekindle.server.store.models import Entry, seat_bits
+from rekindle.server.store.outages import Unavailable
 from rekindle.server.store.tables import StoredTable
 
 MAX_INLINE = 20
@@ -179,6 +180,8 @@ class LiveTable:
             appended = await self._journal.append(entry, ahead.progress())
         except BaseException as error:
             self._behind = True  # it may or may not have been written: read the journal
+            if isinstance(error, Unavailable):
+                raise NotStored(error.outage) from error
             if not isinstance(error, Exception):
                 raise
             log.exception("an entry of table %s could not be written", self.id)

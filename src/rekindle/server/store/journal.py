@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, insert, select, update
+from collections.abc import Callable
+
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from rekindle.server.store.database import Database
+from rekindle.server.store.database import Database, P, Query, T
 from rekindle.server.store.models import (
     BOT_LEASE,
     Entry,
@@ -15,6 +17,12 @@ from rekindle.server.store.models import (
     seat_bits,
     tables,
 )
+from rekindle.server.store.outages import Outage, Unavailable
+
+PROBE = -1
+"""The number of an entry that is never committed."""
+PROBE_LENGTH = 20_000
+"""Characters, more than fit into the free space of a page."""
 
 
 class Journal:
@@ -23,13 +31,28 @@ class Journal:
     def __init__(self, database: Database, worker: str = "") -> None:
         self._database = database
         self._worker = worker
+        self.on_outage: Callable[[Outage | None], None] = lambda outage: None
+        """Called with an outage when nothing can be written, with None when something was."""
 
     async def append(self, entry: Entry, progress: Progress) -> bool:
         """Write an entry and its table's new progress. Return True once it is on disk.
 
         False if there is an entry with this number already: somebody else was faster.
         """
-        return await self._database.write(append, entry, progress, self._worker)
+        return await self._write(append, entry, progress, self._worker)
+
+    async def probe(self, table_id: str) -> None:
+        """Find out whether entries can be written again, without writing one."""
+        await self._write(write_and_remove, table_id)
+
+    async def _write(self, query: Query[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            result = await self._database.write(query, *args, **kwargs)
+        except Unavailable as error:
+            self.on_outage(error.outage)
+            raise
+        self.on_outage(None)
+        return result
 
     async def since(self, table_id: str, number: int = 0) -> list[Entry]:
         """Return the entries after this number."""
@@ -46,6 +69,15 @@ def append(connection: Connection, entry: Entry, progress: Progress, worker: str
         .values(**table_changes(entry, progress, worker))
     )
     return True
+
+
+def write_and_remove(connection: Connection, table_id: str) -> None:
+    """Write an entry that needs new pages, and remove it again in the same transaction."""
+    probe = Entry(table_id, PROBE, "probe", 0, "x" * PROBE_LENGTH, 0, 0.0)
+    connection.execute(_INSERT[connection.dialect.name], column_values(probe))
+    connection.execute(
+        delete(entries).where(entries.c.table_id == table_id, entries.c.number == PROBE)
+    )
 
 
 def table_changes(entry: Entry, progress: Progress, worker: str) -> dict[str, object]:
