@@ -14,11 +14,10 @@ from rekindle.bots import LEVELS
 from rekindle.server.bots.driver import BotDriver, ChooseMove, next_bot
 from rekindle.server.bots.pool import BotPool
 from rekindle.server.bots.worker import BotRequest, bot_request, choose_move
-from rekindle.server.live.bus import MemoryBus
 from rekindle.server.live.hub import Hub
 from rekindle.server.live.table import LiveTable
-from rekindle.server.store.tables import find_table, lease_bots, set_substitute
-from tests.server.hubs import hub_in, neighbour, opened, play_on, run
+from rekindle.server.store.tables import find_table, set_substitute
+from tests.server.hubs import hub_in, opened, play_on, run
 
 
 async def always(table_id: str) -> bool:
@@ -228,21 +227,5 @@ def test_after_a_crash_the_sweep_finds_them(tmp_path: Path) -> None:
             await settled(hub.bots, again)
             assert again.line is not None
             assert again.line.deciding == (0,)
-
-    run(go())
-
-
-def test_only_one_worker_has_the_lease(tmp_path: Path) -> None:
-    async def go() -> None:
-        async with hub_in(tmp_path) as hub:
-            live, _ = await opened(hub, "shared", "bot")
-            async with neighbour(hub, MemoryBus()) as one, neighbour(hub, MemoryBus()) as two:
-                assert await one._lease_bots(live.id)
-                assert not await two._lease_bots(live.id)
-                now = time.time()
-                late = now + hub.settings.times.bot + 60
-                assert await hub.db.write(lease_bots, live.id, late, late + 1)
-                await play_on(live, 1)
-                assert await two._lease_bots(live.id)
 
     run(go())

@@ -19,7 +19,15 @@ from rekindle.server.store import accounts, tables
 from rekindle.server.store.database import Database, open_database
 from rekindle.server.store.file_lock import lock_file
 from rekindle.server.store.journal import Journal
-from rekindle.server.store.models import Entry, Progress, SeatRow, TableRow, metadata, seat_bits
+from rekindle.server.store.models import (
+    BOT_LEASE,
+    Entry,
+    Progress,
+    SeatRow,
+    TableRow,
+    metadata,
+    seat_bits,
+)
 from rekindle.server.store.upgrade import MIGRATIONS, migrate
 from rekindle.server.store.urls import BadDatabase, database_url
 
@@ -356,11 +364,18 @@ def test_tables_where_a_bot_must_decide_are_found(url: URL) -> None:
 def test_one_worker_gets_the_lease_for_bots(url: URL) -> None:
     async def use(db: Database) -> None:
         await db.write(tables.insert_table, TABLE, around("t1"))
-        tried = [db.write(tables.lease_bots, "t1", 50.0, 60.0) for _ in range(8)]
-        assert sorted(await asyncio.gather(*tried)) == [False] * 7 + [True]
-        assert await db.write(tables.lease_bots, "t1", 61.0, 70.0)
-        await Journal(db).append(move(1), Progress(1, (1,)))
-        assert await db.write(tables.lease_bots, "t1", 61.0, 70.0)
+        workers = [f"worker {i}" for i in range(8)]
+        tried = [db.write(tables.lease_bots, "t1", worker, 50.0) for worker in workers]
+        got = await asyncio.gather(*tried)
+        assert sorted(got) == [False] * 7 + [True]
+        owner = workers[got.index(True)]
+        assert await db.write(tables.lease_bots, "t1", owner, 51.0), "it renews its lease"
+        expired = 51.0 + BOT_LEASE + 1
+        assert await db.write(tables.lease_bots, "t1", "another", expired)
+        assert not await db.write(tables.lease_bots, "t1", owner, expired)
+        await Journal(db, "writer").append(replace(move(1), at=expired), Progress(1, (1,)))
+        assert not await db.write(tables.lease_bots, "t1", "another", expired)
+        assert await db.write(tables.lease_bots, "t1", "writer", expired)
 
     using(url, use)
 

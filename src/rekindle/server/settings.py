@@ -55,6 +55,8 @@ class Times:
     """Minimum time for a bot's decision, so that people can follow."""
     hello: float = 5.0
     """Timeout for the first message of a WebSocket."""
+    database: float = 60.0
+    """How long a starting server waits for its database."""
     waiting: float = 30 * DAY
     """A table that waits for players is removed after this long without activity."""
 

@@ -426,6 +426,8 @@ export interface UndoInfo {
 export interface TableNews {
   is: "table";
   table: TableInfo;
+  /** Why nothing can be played at the moment, as a sentence: the server's disk is full, say. */
+  trouble: string;
 }
 
 /** Everything that one seat, or a spectator, sees now. */
@@ -467,7 +469,7 @@ export interface Reasons {
 /** A message was refused. Nothing has changed. */
 export interface Refused {
   is: "refused";
-  why: "illegal" | "limit" | "message" | "over" | "seat" | "stale" | "table";
+  why: "illegal" | "limit" | "message" | "over" | "seat" | "stale" | "storage" | "table";
   text: string;
   article: string;
 }

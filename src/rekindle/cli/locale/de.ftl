@@ -164,6 +164,5 @@ column-games = Partien
 column-seat = Platz
 
 serve-ready = Rekindle läuft unter { $where } (Strg+C beendet es)
-serve-no-page = Die Seite ist noch nicht gebaut: make page
 serve-everybody = Jeder, der diesen Rechner erreicht, kann mitspielen.
 serve-ended = Rekindle ist beendet. Alle Tische sind gespeichert.

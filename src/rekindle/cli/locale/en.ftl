@@ -151,6 +151,5 @@ column-games = Games
 column-seat = Seat
 
 serve-ready = Rekindle is running at { $where } (Ctrl+C to stop)
-serve-no-page = The page is not built yet; build it with: make page
 serve-everybody = Anyone who can reach this machine can join.
 serve-ended = Rekindle has stopped. All tables are saved.

@@ -19,7 +19,7 @@ from rekindle.server.live import substitutes
 from rekindle.server.live.client import Client
 from rekindle.server.live.hub import Hub
 from rekindle.server.live.line import UnplayableTable
-from rekindle.server.live.refusals import Refusal, Stale
+from rekindle.server.live.refusals import NotStored, Refusal, Stale
 from rekindle.server.localisation import server_text
 from rekindle.server.protocol.live import (
     FromPage,
@@ -41,12 +41,14 @@ from rekindle.server.protocol.tables import Language
 from rekindle.server.rate_limits import TokenBucket
 from rekindle.server.seats.access import Tokens, find_access
 from rekindle.server.settings import Settings
+from rekindle.server.store.outages import Unavailable
 
 MAX_BAD = 10
 """Malformed messages before a connection is closed."""
 CLOSE_TIMEOUT = 5.0
 """Seconds for the client to close its side."""
-SERVER_ERROR, BAD_HELLO, FORBIDDEN, UNKNOWN, TOO_MUCH = 1011, 4400, 4403, 4404, 4429
+SERVER_ERROR, TRY_LATER = 1011, 1013
+BAD_HELLO, FORBIDDEN, UNKNOWN, TOO_MUCH = 4400, 4403, 4404, 4429
 """Close codes, modelled on HTTP statuses."""
 
 log = logging.getLogger(__name__)
@@ -92,7 +94,7 @@ class Connection:
         except TimeoutError:
             await self._reject(Refusal("message", Message("hello-first")), BAD_HELLO)
         except Refusal as refusal:
-            codes = {"message": BAD_HELLO, "limit": TOO_MUCH}
+            codes = {"message": BAD_HELLO, "limit": TOO_MUCH, "storage": TRY_LATER}
             await self._reject(refusal, codes.get(refusal.why, UNKNOWN))
         else:
             try:
@@ -115,15 +117,20 @@ class Connection:
 
     async def _join(self, table_id: str, hello: Hello) -> Client:
         """Connect to a table; Refusal if there is none or the client may not view it."""
+        try:
+            return await self._find(table_id, hello)
+        except UnplayableTable as error:
+            raise unplayable(error) from error
+        except Unavailable as error:
+            raise NotStored(error.outage) from error
+
+    async def _find(self, table_id: str, hello: Hello) -> Client:
         tokens = Tokens(tuple(hello.keys), hello.watch, hello.session)
         stored = await self.hub.stored(table_id)
         access = await find_access(self.hub.db, stored, tokens) if stored is not None else None
         if access is None or not access.may_view:
             raise Refusal("table", Message("no-table"))
-        try:
-            live = await self.hub.table(table_id)
-        except UnplayableTable as error:
-            raise unplayable(error) from error
+        live = await self.hub.table(table_id)
         if live is None:
             raise Refusal("table", Message("no-table"))
         client = Client(live, hello, tokens, access)
@@ -153,7 +160,8 @@ class Connection:
     async def _send_all(self, client: Client) -> None:
         while True:
             await client.ready.wait()
-            for message in client.outgoing(self.hub.present_seats(client.live.id)):
+            present = self.hub.present_seats(client.live.id)
+            for message in client.outgoing(present, self.hub.outage):
                 await self._send(message)
             if client.closing is not None:
                 await self.socket.close(*client.closing)
@@ -171,6 +179,8 @@ class Connection:
                 self._refuse(client, refusal)
             except UnplayableTable as error:
                 self._refuse(client, unplayable(error))
+            except Unavailable as error:
+                self._refuse(client, NotStored(error.outage))
 
     def _refuse(self, client: Client, refusal: Refusal) -> None:
         client.reply(refusal.to_message(self.language, client.live.renderer.names))

@@ -19,12 +19,13 @@ from rekindle.kernel.moves import shortened
 from rekindle.kernel.wording import sentence
 from rekindle.server.live.line import MOVE, UNDO, Line, new_match
 from rekindle.server.live.reasons import find_reasons, no_reason
-from rekindle.server.live.refusals import Refusal, Stale
+from rekindle.server.live.refusals import NotStored, Refusal, Stale
 from rekindle.server.live.rendering import Renderer
 from rekindle.server.localisation import server_text
 from rekindle.server.protocol.live import ReasonInfo
 from rekindle.server.store.journal import Journal
 from rekindle.server.store.models import Entry, seat_bits
+from rekindle.server.store.outages import Unavailable
 from rekindle.server.store.tables import StoredTable
 
 MAX_INLINE = 20
@@ -36,7 +37,13 @@ log = logging.getLogger(__name__)
 class LiveTable:
     """One table of this worker. `line` is None while the table waits for players."""
 
-    def __init__(self, stored: StoredTable, folder: Path | None, journal: Journal) -> None:
+    def __init__(
+        self,
+        stored: StoredTable,
+        folder: Path | None,
+        journal: Journal,
+        now: Callable[[], float] = time.time,
+    ) -> None:
         self.stored = stored
         self.folder = folder
         """Of the pack; None for the game's own."""
@@ -46,6 +53,7 @@ class LiveTable:
         self.on_entry: Callable[[LiveTable, bool], None] = lambda live, own: None
         """Called when there are new entries on disk; `own` if this worker wrote them."""
         self._journal = journal
+        self._now = now
         self._behind = False
         """Whether the journal may have entries that the line lacks."""
 
@@ -166,12 +174,14 @@ class LiveTable:
 
     async def _append(self, ahead: Line, kind: str, seat: int, text: str) -> bool:
         """Write the last step to the journal, then adopt it. False if others were faster."""
-        now = time.time()
+        now = self._now()
         entry = Entry(self.id, ahead.number, kind, seat, text, ahead.match.checksum(), now)
         try:
             appended = await self._journal.append(entry, ahead.progress())
         except BaseException as error:
             self._behind = True  # it may or may not have been written: read the journal
+            if isinstance(error, Unavailable):
+                raise NotStored(error.outage) from error
             if not isinstance(error, Exception):
                 raise
             log.exception("an entry of table %s could not be written", self.id)

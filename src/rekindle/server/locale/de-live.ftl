@@ -18,6 +18,9 @@ offered = { $n ->
 }
 nothing-about = Damit lässt sich kein Zug machen: Es dient nur zur Information.
 not-kept = Dein Zug konnte nicht gespeichert werden und wurde deshalb nicht ausgeführt. Versuch es gleich noch einmal.
+storage-full = Die Festplatte des Servers ist voll, deshalb lässt sich nichts speichern und nichts spielen. Was gespielt wurde, ist sicher; es geht weiter, sobald wieder Platz ist.
+storage-read-only = Der Speicher des Servers ist schreibgeschützt, deshalb lässt sich nichts speichern und nichts spielen. Was gespielt wurde, ist sicher; es geht weiter, sobald wieder geschrieben werden kann.
+storage-unreachable = Der Server erreicht seine Datenbank nicht, deshalb lässt sich nichts spielen. Was gespielt wurde, ist sicher; versuch es gleich noch einmal.
 no-table = Diesen Tisch gibt es nicht, oder du hast keinen Zugang zu ihm.
 table-broken = Dieser Tisch kann auf diesem Server nicht fortgesetzt werden: Seine Regeln oder sein Paket haben sich geändert, oder seine Daten sind beschädigt.
 not-overdue = { $name } hat noch Zeit zum Nachdenken.

@@ -18,6 +18,9 @@ offered = { $n ->
 }
 nothing-about = No move uses this: it is there for information only.
 not-kept = Your move could not be saved, so it was not played. Please try again in a moment.
+storage-full = The server’s disk is full, so nothing can be stored or played. What was played is safe; the game goes on as soon as there is room.
+storage-read-only = The server’s storage is read-only, so nothing can be stored or played. What was played is safe; the game goes on as soon as it can be written again.
+storage-unreachable = The server cannot reach its database, so nothing can be played. What was played is safe; please try again in a moment.
 no-table = This table does not exist, or you do not have access to it.
 table-broken = This table cannot be continued on this server: its rules or its pack have changed, or its data is damaged.
 not-overdue = { $name } still has time to think.

@@ -141,6 +141,8 @@ class TableNews(Struct, tag_field="is", tag="table"):
     """The table has changed."""
 
     table: TableInfo
+    trouble: str = ""
+    """Why nothing can be played at the moment, as a sentence: the server's disk is full, say."""
 
 
 class StateNews(Struct, tag_field="is", tag="state"):
@@ -183,7 +185,7 @@ class Reasons(Struct, tag_field="is", tag="reasons"):
 class Refused(Struct, tag_field="is", tag="refused"):
     """A message was refused. Nothing has changed."""
 
-    why: Literal["stale", "illegal", "seat", "message", "limit", "table", "over"]
+    why: Literal["stale", "illegal", "seat", "message", "limit", "table", "over", "storage"]
     text: str
     article: str = ""
 

@@ -61,6 +61,7 @@ async def open_branch(
         branch_table=source.row.id,
         branch_at=wish.at,
         bot_until=0.0,
+        bot_worker="",
     )
     copied = [replace(entry, table_id=id, at=now) for entry in entries]
     await services.db.write(insert_table, row, seats, copied)
