@@ -43,8 +43,11 @@ screen-token-target = Ziel
 screen-token-sand = Wüstenplättchen
 screen-token-workshop = Werkstatt
 screen-falcon = Falke
-screen-gives = Belohnung: { $what }
+screen-gives = Belohnung { $what }
 screen-chasm = Der Abgrund ist { $name }.
+screen-moved = Auf der Karte: { $spaces }.
+screen-beside = Daneben: { $spaces }.
+screen-free-tile = nichts
 screen-crystals = Kristalle am Rand berühren: { $spaces }.
 screen-vast-crystal = { $spaces } (riesig)
 screen-short-points-gained = +{ $n }
@@ -103,8 +106,7 @@ screen-energy = { $used ->
 screen-switch-ready = Schalter oben
 screen-switch-used = Schalter unten
 screen-points = Punkte
-screen-score = { $n }, { $total } bei sofortigem Spielende
-screen-score-public = { $n }, { $total } ohne die Artefaktkarte
+screen-score-public = { $n }, insgesamt { $total } ohne Artefaktkarten
 screen-top-left = Oben links
 screen-top-right = Oben rechts
 screen-bottom-left = Unten links
@@ -135,16 +137,17 @@ screen-progress-now = { $n }/{ $most }, wert { $points }
 screen-cube = Aktionsmarker auf { $n }
 screen-hibernation = Überwintern
 screen-removal = ein Artefakt wird entfernt
+screen-ability = Fähigkeit
 screen-technologies = Technologien
 screen-technology = { $id } { $name } ({ $cost })
 screen-supply = Im Vorrat
 screen-buildings-left = { $small } kleine und { $large } große Gebäude
-screen-ability-left = Stammesfähigkeit { $n }-mal
+screen-ability-left = noch { $n }-mal
 screen-tiles-left = { $n } Stammesplättchen
 screen-range = Reichweite { $n }
 screen-crates = Kisten
 screen-closed-crates = { $n } geschlossen
-screen-opened-crates = offen: { $crates }
+screen-opened-crates = offen { $crates }
 screen-artifacts = Artefakte
 screen-end-tile = Spielendeplättchen
 screen-ending = Das letzte Artefakt ist weg: Alle haben noch einen Zug.
@@ -158,13 +161,20 @@ screen-column-tracks = Leisten
 screen-column-progress = Fortschritt
 screen-column-artifacts = Artefakte
 screen-crate = Kiste
-screen-dealt = Ausgeteilt:
+screen-dealt = Ausgeteilte Artefaktkarte
 screen-artifact-card = Artefaktkarte
-screen-worth-now = (Jetzt { $n } wert.)
+screen-worth-now = jetzt { $n } wert
 screen-purse-points = { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
 screen-purse-energy = { $n } Energie
 screen-purse-tracks = Leisten { $tracks }
-screen-free = Freie Aktionen
+screen-tribe-ability = Stammesfähigkeit. { $ability }.
+
+## Das Ende
+
+screen-scored = { $who } erhält { $points } für die Artefaktkarte { $card }: { $told }.
+screen-scored-purple = Violett × { $n } („{ $what }“)
+screen-scored-orange = Orange × { $n } („{ $what }“)
+screen-scored-white = Weiß × { $n } („{ $what }“)

@@ -43,8 +43,11 @@ screen-token-target = target
 screen-token-sand = sand tile
 screen-token-workshop = workshop
 screen-falcon = falcon
-screen-gives = reward: { $what }
+screen-gives = reward { $what }
 screen-chasm = The chasm is { $name }.
+screen-moved = On the map: { $spaces }.
+screen-beside = Next to it: { $spaces }.
+screen-free-tile = nothing
 screen-crystals = Crystals at the edge touch: { $spaces }.
 screen-vast-crystal = { $spaces } (vast)
 screen-short-points-gained = +{ $n }
@@ -103,8 +106,7 @@ screen-energy = { $used ->
 screen-switch-ready = switch up
 screen-switch-used = switch down
 screen-points = Points
-screen-score = { $n }, { $total } if the game ended now
-screen-score-public = { $n }, { $total } without the artifact card
+screen-score-public = { $n }, { $total } in all without artifact cards
 screen-top-left = Top left
 screen-top-right = Top right
 screen-bottom-left = Bottom left
@@ -135,16 +137,17 @@ screen-progress-now = { $n }/{ $most }, worth { $points }
 screen-cube = cube on { $n }
 screen-hibernation = Hibernation
 screen-removal = an artifact is removed
+screen-ability = Ability
 screen-technologies = Technologies
 screen-technology = { $id } { $name } ({ $cost })
 screen-supply = In supply
 screen-buildings-left = { $small } small and { $large } large buildings
-screen-ability-left = tribe ability { $n } times
+screen-ability-left = { $n } times left
 screen-tiles-left = { $n } tribe tiles
 screen-range = range { $n }
 screen-crates = Crates
 screen-closed-crates = { $n } closed
-screen-opened-crates = open: { $crates }
+screen-opened-crates = open { $crates }
 screen-artifacts = Artifacts
 screen-end-tile = end tile
 screen-ending = The last artifact is gone: everybody has one more turn.
@@ -158,13 +161,20 @@ screen-column-tracks = Tracks
 screen-column-progress = Progress
 screen-column-artifacts = Artifacts
 screen-crate = Crate
-screen-dealt = Dealt:
+screen-dealt = Dealt artifact card
 screen-artifact-card = Artifact card
-screen-worth-now = (Worth { $n } now.)
+screen-worth-now = worth { $n } now
 screen-purse-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
 screen-purse-energy = { $n } energy
 screen-purse-tracks = tracks { $tracks }
-screen-free = Free actions
+screen-tribe-ability = Tribe ability. { $ability }.
+
+## The end
+
+screen-scored = { $who } scored { $points } with the artifact card { $card }: { $told }.
+screen-scored-purple = purple × { $n } (“{ $what }”)
+screen-scored-orange = orange × { $n } (“{ $what }”)
+screen-scored-white = white × { $n } (“{ $what }”)
