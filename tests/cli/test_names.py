@@ -62,7 +62,9 @@ def test_a_recruit_is_explained_with_its_title_and_faction() -> None:
 
 
 def test_a_space_is_explained_with_who_stands_there() -> None:
-    match = euphoria.position(players=[{"workers": [3]}, {"workers": [1], "board": {"aquifer": [6]}}])
+    match = euphoria.position(
+        players=[{"workers": [3]}, {"workers": [1], "board": {"aquifer": [6]}}]
+    )
     told = answer(Screen(match, 80), "card aquifer")
     assert told.startswith("Aquifer Cost: nothing.")
     assert told.endswith("There now: Maximilian Meier (6).")

@@ -50,6 +50,14 @@ def test_the_same_thing_is_added_up() -> None:
     assert told("revive", "de", gains(0, "gear"), gains(0, "gear")) == ["Ada erhält 2 Zahnräder."]
 
 
+def test_steps_on_one_track_are_told_by_the_last() -> None:
+    steps = [
+        Message("log-advance", {"who": player(0), "track": Message("track-gray"), "space": n})
+        for n in (2, 3, 4)
+    ]
+    assert told("revive", "en", *steps) == ["Ada advances to space 4 of the gray track."]
+
+
 def test_secret_draws_are_counted() -> None:
     draw = Message("log-draw-secret", {"who": player(0)})
     assert told("euphoria", "en", draw, draw) == ["Ada draws 2 artifacts."]

@@ -75,12 +75,15 @@ def joined(together: Sequence[Message]) -> Message:
 
 
 def summed(items: Sequence[Message]) -> list[Message]:
-    """Add up what is the same thing: '1 gear' and '1 gear' are '2 gears'."""
+    """Add up what is the same thing, and keep the last of several steps on one track."""
     found: list[Message] = []
     at: dict[str, int] = {}
     for item in items:
         thing, n = counted(item)
-        if n and thing in at:
+        track = item.values.get("track")
+        if found and track is not None and track == found[-1].values.get("track"):
+            found[-1] = item
+        elif n and thing in at:
             before = found[at[thing]]
             more = Message(thing, {"n": counted(before)[1] + n})
             found[at[thing]] = Message(item.id, {**item.values, "thing": more})

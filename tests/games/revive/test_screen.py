@@ -320,9 +320,9 @@ def test_points_of_all_players_are_counted_alike() -> None:
 
 def test_the_price_of_a_tile_has_the_discount_that_applies() -> None:
     """A technology of Jox49i makes exploring 1 food cheaper (revive.jox.2)."""
-    board = {"backs": {"e9": "heath"}}
-    plain = position(players=[{"tribe": "jox49i-sun"}, {}], **board)
-    cheap = position(players=[{"tribe": "jox49i-sun", "technologies": ["root"]}, {}], **board)
+    backs, tribe = {"e9": "heath"}, {"tribe": "jox49i-sun"}
+    plain = position(players=[tribe, {}], backs=backs)
+    cheap = position(players=[{**tribe, "technologies": ["root"]}, {}], backs=backs)
     assert "Face down, 3 food" in told_of(plain, "e9")
     assert "Face down, 2 food" in told_of(cheap, "e9")
 
@@ -333,7 +333,8 @@ def told_of(match: rekindle.Match, name: str) -> str:
 
 def test_what_is_built_and_turned_face_up_is_told_in_words() -> None:
     before = position(backs={"e9": "heath"})
-    after = position(tiles={"e9": "start-1"}, buildings={"c7": ("small", 1)})
+    tile = next(t.id for t in before.setting.extra.pack.components("tile") if t.back == "heath")
+    after = position(tiles={"e9": tile}, buildings={"c7": ("small", 1)})
     told = moved(shown(before), shown(after))
     assert any(text.startswith("Tile e9: e9 ") for text in told)
     assert any("small building of Maximilian Meier" in text for text in told)

@@ -13,7 +13,7 @@ from rekindle.cli.output.console import wrap
 from rekindle.kernel.moves import Move
 from rekindle.kernel.roles import FREE
 
-MOST_LINES = 12
+MOST_LINES = 10
 """A list that would take more lines than this is folded."""
 USUAL_WIDTH = 80
 """Lines are counted for this width, so that numbers do not depend on the window's."""

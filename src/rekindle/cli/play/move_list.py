@@ -41,7 +41,10 @@ def about(out: Output, entry: Entry, width: int) -> str:
     """What a move does; of a group, what its moves do or what they are about, on one line."""
     if isinstance(entry, Offer):
         return capital(entry.meaning)
-    text = outcomes(out, entry) if entry.is_about_one_thing else labels(entry.offers)
+    differ = len({offer.meaning for offer in entry.offers}) > 1
+    if not entry.is_about_one_thing or (out.plain and differ):  # a cut sentence cannot be spoken
+        return labels(entry.offers)
+    text = outcomes(out, entry)
     return text if out.plain or len(text) <= width else text[: width - 1].rstrip() + "…"
 
 

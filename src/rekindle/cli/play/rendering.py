@@ -119,11 +119,8 @@ def coloured(text: str, marks: Sequence[str]) -> Text:
 def draw_status(
     out: Output, grid: Rows, names: Sequence[str], marks: Sequence[str], turn: int | None
 ) -> None:
-    """Draw a row for each seat in a small table, in plain output a sentence."""
-    if out.plain:
-        draw_sentences(out, grid, names)
-    else:
-        out.console.print(players_grid(out, grid, names, marks, turn, box=None))
+    """Draw a row for each seat in a small table."""
+    out.console.print(players_grid(out, grid, names, marks, turn, box=None))
 
 
 def draw_players(

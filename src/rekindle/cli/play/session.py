@@ -20,6 +20,7 @@ from rekindle.cli.play.rendering import (
     draw_hand,
     draw_picture,
     draw_players,
+    draw_sentences,
     draw_status,
 )
 from rekindle.kernel.catalogue import Catalogue
@@ -102,10 +103,9 @@ class Session:
         if before is not None:
             self._draw_changes(before, now)
         self._draw_tall_picture(before, now)
-        turn = self.local.match.board(seat).turn
-        draw_status(self.out, self.screen.status(now), *self._people, turn)
+        self._draw_status(before, now)
         self._draw_hand(seat, self._unread_rows(decision, now))
-        self.draw_purse(seat)
+        self._purses[seat] = self.screen.purse(now)  # the status has just said it
         self._seen[seat] = now
 
     def draw_purse(self, seat: int) -> None:
@@ -136,6 +136,17 @@ class Session:
         fits = not self.out.plain and self.out.height >= len(lines) + ROUND
         if fits and unstyled(lines) != unstyled(old):
             draw_picture(self.out, lines)
+
+    def _draw_status(self, before: Any, now: Any) -> None:
+        """A row for each player; sentences only about those of whom there is news."""
+        names, marks = self._people
+        headings, rows = self.screen.status(now)
+        if not self.out.plain:
+            draw_status(self.out, (headings, rows), names, marks, now.view.turn)
+            return
+        old = self.screen.status(before)[1] if before is not None else [[] for _ in rows]
+        new = [seat for seat, row in enumerate(rows) if row != old[seat]]
+        draw_sentences(self.out, (headings, [rows[i] for i in new]), [names[i] for i in new])
 
     def _unread_rows(self, decision: Decision, shown: Any) -> list[tuple[str, str]]:
         """The rows of the hand that this seat was never shown, and that the moves do not tell."""

@@ -173,7 +173,7 @@ def built(d: Shown, name: str, market: MarketView) -> Row:
 def status(d: Shown) -> Grid:
     """What changes in every round."""
     headings = [d.label(key) for key in (*TRACKED, "workers", "goods")]
-    return headings, [[*tracked(p), faces_of(d, p), held(d, p)] for p in d.view.players]
+    return headings, [[*tracked(p), workers_of(d, p), held(d, p)] for p in d.view.players]
 
 
 def players(d: Shown) -> Grid:
@@ -197,12 +197,15 @@ def faces_of(d: Shown, p: PlayerView) -> str:
 
 
 def workers_of(d: Shown, p: PlayerView) -> str:
-    left = p.workers.reserve
+    """The same; of the player's own, those in reserve too."""
+    left = p.workers.reserve if p.seat == d.view.seat else 0
     return faces_of(d, p) + (f", {d.label('reserve', n=left)}" if left else "")
 
 
 def held(d: Shown, p: PlayerView) -> str:
-    return d.things({**p.goods, "artifact": p.artifacts_held})
+    """Goods and artifacts; only the player's own artifacts are known by their kinds."""
+    artifacts = p.artifacts or {"artifact": p.artifacts_held}
+    return d.things({**p.goods, **artifacts})
 
 
 def known(d: Shown, p: PlayerView) -> str:
@@ -234,10 +237,6 @@ def hand(d: Shown) -> list[tuple[str, str]]:
     return rows
 
 
-def own_things(p: PlayerView) -> dict[str, int]:
-    return {**p.goods, **(p.artifacts or {})}
-
-
 def purse(d: Shown) -> str:
     """Return one line with what changes at every decision."""
     if d.view.seat is None:
@@ -245,7 +244,7 @@ def purse(d: Shown) -> str:
     p = d.view.players[d.view.seat]
     tracked = [f"{d.label(key)} {getattr(p, key)}" for key in TRACKED]
     workers = f"{d.label('workers')} {workers_of(d, p)}"
-    return "; ".join([", ".join(tracked), workers, d.things(own_things(p))])
+    return "; ".join([", ".join(tracked), workers, held(d, p)])
 
 
 # Moves
