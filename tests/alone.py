@@ -50,12 +50,10 @@ TERMINAL = Terminal(
     shown=Shown,
     board=board,
     legend=lambda d: "",
+    status=lambda d: (["points"], [[str(n)] for n in d.view.totals()]),
     players=lambda d: (["points"], [[str(n)] for n in d.view.totals()]),
     hand=lambda d: [("mask", str(d.view.mask))],
     purse=lambda d: f"pebbles {[n for p in d.view.players for n in p.pebbles]}",
-    group=lambda move: None,
-    about=lambda d, heading, items: "",
-    cards=lambda setting, language: {},
 )
 
 

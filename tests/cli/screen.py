@@ -11,9 +11,10 @@ import rekindle
 from rekindle.cli import storage
 from rekindle.cli.output.console import Output
 from rekindle.cli.output.messages import Translator
+from rekindle.cli.play import player_commands as commands
 from rekindle.cli.play.local_match import LocalMatch
+from rekindle.cli.play.loop import show_end
 from rekindle.cli.play.reader import Reader
-from rekindle.cli.play.result import show_result
 from rekindle.cli.play.seats import Seat
 from rekindle.cli.play.session import PARTS, Session
 
@@ -53,11 +54,13 @@ class Screen:
         """All parts from every point of view, the decisions, and the result if there is one."""
         session, match = self.session, self.session.local.match
         for seat in (None, *range(match.seats)):
-            for part in (*PARTS, "purse"):
+            for part in PARTS:
                 session.draw(part, seat)
         for decision in match.decisions:
+            session.draw_round(decision)
             session.show_decision(decision)
+            commands.moves(session, decision, "all")
         session.out.log(session.local.log(0, len(match.history), 0))
         if match.over:
-            show_result(session.out, session.local)
+            show_end(session)
         return self.file.getvalue()

@@ -51,9 +51,10 @@ class Terminal:
 
 
 def dice(seed: int, lines: int = 20_000) -> str:
-    """Random numbers as the input of a player; some are out of range."""
+    """Random numbers as the input of a player, some within groups; some are out of range."""
     chance = random.Random(seed)
-    return "".join(f"{chance.randint(1, 12)}\n" for _ in range(lines))
+    inner = ("", "", ".1", ".2", ".3")
+    return "".join(f"{chance.randint(1, 12)}{chance.choice(inner)}\n" for _ in range(lines))
 
 
 MISSING_TEXT = re.compile(r"\b(?:prompt|move|log|screen|help|usage|reason|thing|score)-[a-z-]+\b")

@@ -11,7 +11,6 @@ from rich.cells import cell_len
 
 import rekindle
 from rekindle.cli.output.console import text_width, wrap
-from rekindle.cli.play.session import PARTS
 from tests.cli.screen import CODES, Screen
 from tests.cli.terminal import MISSING_TEXT
 
@@ -60,17 +59,6 @@ def test_colour_is_never_the_only_information(matches: list[rekindle.Match]) -> 
     assert re.search(r"★A\b", shown)
     assert re.search(r"\bM[1-6]\b", shown)
     assert "A3: A's worker" in shown
-
-
-def test_only_changed_parts_are_drawn_again() -> None:
-    screen = Screen(rekindle.new("euphoria", 2, 5), 100)
-    screen.session.draw_changed(PARTS, 0)
-    before = len(screen.file.getvalue())
-    screen.session.draw_changed(PARTS, 0)
-    assert len(screen.file.getvalue()) == before
-    screen.session.local.match.play(screen.session.local.match.decision.moves[0])
-    screen.session.draw_changed(PARTS, 0)
-    assert len(screen.file.getvalue()) > before
 
 
 def test_long_words_are_wrapped_within_the_width() -> None:
@@ -122,6 +110,6 @@ def test_every_message_is_used() -> None:
     sources = [*CLI.rglob("*.py"), terminal]
     code = "".join(path.read_text() for path in sources)
     quoted = set(re.findall(r"[\"']([a-z-]+)[\"']", code))
-    made = ("command-", "usage-", "help-", "column-")
+    made = ("command-", "usage-", "help-", "column-", "value-")
     unsaid = {id for id in messages("en") if id not in quoted and not id.startswith(made)}
     assert unsaid == set()

@@ -4,26 +4,17 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from rich.console import Console
 
-import rekindle
-from rekindle.cli import storage
 from rekindle.cli.output.console import Output
 from rekindle.cli.output.messages import Translator
+from rekindle.cli.play.changes import changed_blocks
 from rekindle.cli.play.game_screen import picture_of
-from rekindle.cli.play.local_match import LocalMatch
-from rekindle.cli.play.move_list import Offer, show_moves
-from rekindle.cli.play.reader import Reader
 from rekindle.cli.play.rendering import draw_board, draw_hand, draw_picture
-from rekindle.cli.play.seats import Seat
-from rekindle.cli.play.session import Session
 from rekindle.games import find
-from rekindle.kernel.moves import Move
-from rekindle.kernel.roles import ORDINARY
-from rekindle.kernel.terminal import Block, Line
+from rekindle.kernel.terminal import Block
 from tests import alone
 
 WALL = "+--+--+"
@@ -98,7 +89,7 @@ def test_texts_are_next_to_their_names() -> None:
 def test_plain_texts_have_a_line_each() -> None:
     out = terminal(plain=True)
     draw_board(out, TEXTS, "", "AB")
-    assert written(out) == "Crates.\n  kit: 1 gear.\n  box: 2 books.\n\n"
+    assert written(out) == "Crates.\n  kit. 1 gear.\n  box. 2 books.\n"
 
 
 def test_spaces_and_texts_may_share_a_block() -> None:
@@ -107,65 +98,30 @@ def test_spaces_and_texts_may_share_a_block() -> None:
     for out in (boxes, lines):
         draw_board(out, [block], "", "AB")
     assert all(word in written(boxes) for word in ("quay", "1 gear", "A", "mole", "low"))
-    assert written(lines) == "Port. quay (1 gear): A.\n  tide: low\n  Empty: mole.\n\n"
+    assert written(lines) == "Port. quay (1 gear): A.\n  tide. low\n  Empty: mole.\n"
 
 
-# Drawing again
+# What has changed
 
 
-class Harbour:
-    """A screen with a picture and two blocks, one of which can change."""
-
-    def __init__(self) -> None:
-        self.tide = "low"
-        self.sea = "~~~~~"
-
-    def picture(self, shown: Any, width: int) -> list[Line]:
-        return [[(self.sea, "blue")]]
-
-    def board(self, shown: Any) -> tuple[list[Block], str]:
-        return [("Quay", "white", [("ships", "2")]), ("Sea", "white", [("tide", self.tide)])], ""
-
-    def legend(self, shown: Any) -> str:
-        return ""
-
-    def shown(self, *shown: Any) -> None:
-        return None
+def port(tide: str, *ships: str, quay: str = "") -> list[Block]:
+    return [
+        ("Quay", "white", [("pier", "1 gear", quay), ("pier", "2 gears", "")]),
+        ("Sea", "white", [("tide", tide), *((ship, "a ship") for ship in ships)]),
+    ]
 
 
-def test_with_a_picture_only_changed_blocks_are_drawn_again() -> None:
-    out, seats = terminal(plain=True), [Seat("Eva")]
-    match = rekindle.new("alone", 1, 5)
-    local = LocalMatch(match, seats, {}, storage.save_info(seats, "en", None))
-    session, harbour = Session(local, out, Reader(out)), Harbour()
-    session.screen = harbour  # type: ignore[assignment]
-    session.draw_changed(("board",), 0)
-    first = written(out)
-    assert first == "Quay.\n  ships: 2\nSea.\n  tide: low\n\n~~~~~\n"
-    session.draw_changed(("board",), 0)
-    assert written(out) == first
-    harbour.tide = "high"
-    session.draw_changed(("board",), 0)
-    again = written(out).removeprefix(first)
-    assert again == "Sea.\n  tide: high\n\n~~~~~\n"
-    session.draw("board", 0)
-    assert "Quay" in written(out).removeprefix(first + again)
+def test_only_changed_rows_are_told() -> None:
+    out = terminal()
+    assert changed_blocks(out, port("low"), port("low")) == []
+    assert changed_blocks(out, port("low"), port("high")) == ["Sea: tide high"]
+    assert changed_blocks(out, port("low"), port("low", quay="A")) == ["Quay: pier A"]
+    assert changed_blocks(out, port("low", quay="A"), port("low")) == ["Quay: pier empty"]
 
 
-def test_a_changed_picture_is_drawn_within_a_turn() -> None:
-    out, seats = terminal(), [Seat("Eva")]
-    local = LocalMatch(rekindle.new("alone", 1, 5), seats, {}, storage.save_info(seats, "en", None))
-    session, harbour = Session(local, out, Reader(out)), Harbour()
-    session.screen = harbour  # type: ignore[assignment]
-    session.draw_changed_picture(0)
-    assert written(out) == ""
-    session.draw("board", 0)
-    before = written(out)
-    session.draw_changed_picture(0)
-    assert written(out) == before
-    harbour.sea = "^^^^^"
-    session.draw_changed_picture(0)
-    assert written(out).removeprefix(before) == "^^^^^\n"
+def test_new_rows_are_told_by_their_names() -> None:
+    told = changed_blocks(terminal(), port("low", "Ada"), port("high", "Ada", "Bea"))
+    assert told == ["Sea: tide high, Bea"]
 
 
 def test_an_empty_hand_is_not_shown() -> None:
@@ -173,29 +129,3 @@ def test_an_empty_hand_is_not_shown() -> None:
         out = terminal(plain=plain)
         draw_hand(out, "Eva", [], 0)
         assert written(out) == ""
-
-
-# Moves
-
-
-def offers(*moves: str) -> list[Offer]:
-    made = [Move(i, i, text, text.split()[0], ORDINARY, ()) for i, text in enumerate(moves)]
-    return [Offer(number, move, f"about {move}") for number, move in enumerate(made, 1)]
-
-
-def test_moves_without_labels_have_a_line_each() -> None:
-    out = terminal()
-    listed = offers(*(f"build a{i}" for i in range(12)), "trade gear", "use crane", "use winch")
-
-    def group(move: Move) -> tuple[str, str]:
-        return ("", "") if move.verb == "build" else ("free", "")
-
-    show_moves(out, listed, group, lambda heading, items: "Free" if heading else "")
-    lines = written(out).splitlines()
-    assert lines[0] == "   1  build a0    about build a0"
-    assert lines[12] == "  Free"
-    assert lines[13:] == [
-        "  13  trade gear  about trade gear",
-        "  14  use crane   about use crane",
-        "  15  use winch   about use winch",
-    ]

@@ -133,12 +133,12 @@ def test_rules_and_cards_are_looked_up(terminal: Terminal) -> None:
     assert "No article mentions 'qqq'" in after(out, "rules qqq")
     assert "4 water and 1 artifact" in after(out, "card spa")
     assert "Which card?" in after(out, "card")
-    assert "There is no card 'qq'" in after(out, "card qq")
+    assert "Nothing is called 'qq'" in after(out, "card qq")
 
 
 def test_log(terminal: Terminal) -> None:
     out = terminal.solo(*RECRUITS, "log", "log 1", "log x", "log 0").out
-    assert "rolls a" in after(out, "log")
+    assert "rolls " in after(out, "log")
     assert after(out, "log 1").count("- ") == 1
     assert "number of lines" in after(out, "log x")
     assert "- " not in after(out, "log 0")
@@ -150,7 +150,7 @@ def test_save_shows_the_file_and_writes_copies(terminal: Terminal, tmp_path: Pat
     assert "Saved:" in after(out, "save")
     assert rekindle.load(target.read_text()).checksum() == the_record().checksum()
     assert "is a folder" in after(out, f"save {tmp_path}")
-    assert "/nowhere" in after(out, "save /nowhere/x")
+    assert "/nowhere/x: No such file" in after(out, "save /nowhere/x")
 
 
 @pytest.mark.parametrize("typed", [("quit",), ()])
@@ -228,8 +228,8 @@ def test_resume_continues_at_the_same_decision(terminal: Terminal) -> None:
 
 def test_resume_shows_the_log_since_the_last_own_decision(terminal: Terminal) -> None:
     before = terminal.solo(*RECRUITS).out
-    told = before.rpartition("\n- Ada ")[2].partition("\n\n")[0]
-    assert "places a" in told
+    told = before.rpartition("\n- Ada ")[2].partition("\n")[0]
+    assert told.startswith("places a")
     assert told in terminal.run("resume").out
 
 

@@ -95,7 +95,7 @@ def test_view_changes_the_point_of_view(step: Step) -> None:
 
 
 def test_log(step: Step) -> None:
-    assert "rolls a" in step("end", "log 40").out
+    assert "rolls " in step("end", "log 40").out
 
 
 @pytest.mark.parametrize("typed", ["jump", "jump 41", "jump x", "turn 999", "dance", "view"])

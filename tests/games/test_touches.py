@@ -16,7 +16,7 @@ TOUCHES = {
         "take farm 3": ("farm-3", "farm"),
         "take sky-lounge": ("sky-lounge",),
         "take all": ("retrieve",),
-        "retrieve food": ("retrieve",),
+        "retrieve food": ("retrieve", "food"),
         "retrieve gidget+brian": ("retrieve", "gidget", "brian"),
         "pay book book balloons": ("book", "balloons"),
         "keep maxime": ("maxime",),

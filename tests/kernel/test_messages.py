@@ -47,7 +47,7 @@ def test_values_are_put_in(package: str) -> None:
 def test_a_value_may_be_a_message(package: str) -> None:
     inner = Message("hello", {"name": "Bo"})
     text = phrases((*KERNEL, package), "en").text(Message("reason-not-now", {"asked": inner}))
-    assert text == "it is not what is asked now: hello, Bo"
+    assert text == "something else is asked now (“hello, Bo”)"
 
 
 def test_a_message_with_other_values_is_another_sentence(package: str) -> None:
@@ -56,7 +56,7 @@ def test_a_message_with_other_values_is_another_sentence(package: str) -> None:
         inner = Message("hello", {"name": name})
         assert english.text(inner) == f"hello, {name}"
         asked = english.text(Message("reason-not-now", {"asked": inner}))
-        assert asked.endswith(f"hello, {name}")
+        assert asked.endswith(f"(“hello, {name}”)")
 
 
 def test_a_game_has_its_own_word_for_what_it_names(package: str) -> None:

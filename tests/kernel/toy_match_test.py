@@ -383,7 +383,7 @@ def test_the_game_gives_the_reason_where_it_has_one() -> None:
 def test_otherwise_the_reason_is_what_is_asked_instead() -> None:
     reason = in_court().why_not("skip")
     assert reason is not None
-    assert reason.text == "it is not what is asked now: toy-asks-10"
+    assert reason.text == "something else is asked now (“toy-asks-10”)"
     assert str(reason) == reason.text
 
 

@@ -19,7 +19,7 @@ import msgspec
 
 import rekindle
 from rekindle import Match
-from rekindle.kernel.wording import sentence
+from rekindle.kernel.wording import merged, sentence
 
 SECRET_VERBS = {"euphoria": ("keep", "hide"), "revive": ("keep", "open")}
 """Moves with these verbs name unique cards that are dealt face down."""
@@ -133,7 +133,10 @@ class Eyes:
         if told and told[-1][0].id == TURN_BEGINS:
             told.pop()
         said = match.game.phrases(self.language)
-        return [(sentence(one, self.course.names, said), list(words)) for one, words in told]
+        return [
+            (sentence(one, self.course.names, said), list(words))
+            for one, words in merged(told, said)
+        ]
 
     def compare_moment(self, message: Message, now: int) -> None:
         """Check a moment that was requested when the game had `now` decisions."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable
+import tomllib
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
 from rekindle.kernel.game import Game
+from rekindle.kernel.spelling import folded, spellings
 
 SECTION = re.compile(r"^## (.+?) \{([a-z-]+)\}\s*$")
 ITEM = re.compile(r"^(\d+)\. (.+)$")
@@ -60,6 +62,16 @@ def articles(game: Game, language: str) -> tuple[Article, ...]:
     return parse(game.name, path.read_text(encoding="utf-8"))
 
 
+@cache
+def synonyms(game: Game, language: str) -> Mapping[str, str]:
+    """Return other words that players use, with those of the rulebook; all of them folded."""
+    path = files(game.package).joinpath("rulebook", f"{language}-synonyms.toml")
+    if not path.is_file():
+        return {}
+    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {way: folded(word) for other, word in table.items() for way in spellings(other)}
+
+
 def sections(rules: Iterable[Article]) -> dict[str, list[Article]]:
     """Return the articles by the key of their section, in order."""
     found: dict[str, list[Article]] = {}
@@ -74,20 +86,24 @@ def by_id(rules: Iterable[Article], id: str) -> Article | None:
     return next((a for a in rules if wanted in (a.id, a.short_id)), None)
 
 
-def search(rules: tuple[Article, ...], query: str) -> Found:
+def search(
+    rules: tuple[Article, ...], query: str, synonyms: Mapping[str, str] | None = None
+) -> Found:
     """Search by id, then by section, then by words; best results first."""
-    wanted = query.strip().lower()
-    if (article := by_id(rules, wanted)) is not None:
+    if (article := by_id(rules, query.strip())) is not None:
         return Found((article,))
-    section = tuple(a for a in rules if wanted in (a.section, a.title.lower()))
-    if section:
-        return Found(section)
-    return by_words(rules, wanted)
+    known = synonyms or {}
+    wanted = folded(query.strip())
+    for words in dict.fromkeys((wanted, known.get(wanted, wanted))):
+        section = tuple(a for a in rules if words in (a.section, *spellings(a.title)))
+        if section:
+            return Found(section)
+    return by_words(rules, [known.get(word, word) for word in WORD.findall(wanted)])
 
 
-def by_words(rules: tuple[Article, ...], query: str) -> Found:
+def by_words(rules: tuple[Article, ...], words: Iterable[str]) -> Found:
     """Search by words. Rare ones weigh more; ties stay in the order of the rulebook."""
-    wanted = list(dict.fromkeys(WORD.findall(query)))
+    wanted = list(dict.fromkeys(words))
     having = {word: sum(1 for a in rules if closeness(a, word)) for word in wanted}
     scores = [sum(closeness(a, w) / having[w] for w in wanted if having[w]) for a in rules]
     best = max(scores, default=0.0)
@@ -101,7 +117,7 @@ def by_words(rules: tuple[Article, ...], query: str) -> Found:
 
 def closeness(article: Article, word: str) -> float:
     """Return how well an article matches a word: in its title, exactly, in another form, not."""
-    if any(alike(word, token) for token in WORD.findall(article.title.lower())):
+    if any(alike(word, token) for token in words_in(article.title)):
         return 2.0
     tokens = tokens_of(article)
     if word in tokens:
@@ -111,7 +127,13 @@ def closeness(article: Article, word: str) -> float:
 
 @cache
 def tokens_of(article: Article) -> frozenset[str]:
-    return frozenset(WORD.findall(f"{article.section} {article.title} {article.text}".lower()))
+    return frozenset(words_in(f"{article.section} {article.title} {article.text}"))
+
+
+@cache
+def words_in(text: str) -> tuple[str, ...]:
+    """Return the words of a text in every spelling."""
+    return tuple(word for way in spellings(text) for word in WORD.findall(way))
 
 
 def alike(word: str, token: str) -> bool:
@@ -123,6 +145,7 @@ def alike(word: str, token: str) -> bool:
 
 def near(rules: tuple[Article, ...], wanted: list[str]) -> tuple[str, ...]:
     """Return words of the rulebook that are similar to those of the query."""
-    known = sorted({token for article in rules for token in tokens_of(article)})
-    close = [difflib.get_close_matches(word, known, n=2, cutoff=0.7) for word in wanted[:5]]
-    return tuple(dict.fromkeys(word for words in close for word in words))
+    texts = [f"{a.section} {a.title} {a.text}".lower() for a in rules]
+    known = {folded(word): word for text in texts for word in WORD.findall(text)}
+    close = [difflib.get_close_matches(word, sorted(known), n=2, cutoff=0.7) for word in wanted[:5]]
+    return tuple(dict.fromkeys(known[word] for words in close for word in words))

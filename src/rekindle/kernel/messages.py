@@ -144,7 +144,9 @@ def noun(name: str, n: int) -> Message:
 
 
 def capital(text: str) -> str:
-    """Return the text with a capital first letter."""
+    """Return the text with a capital first letter; a name such as f8 keeps its own."""
+    if text[:1].isalpha() and text[1:2].isdecimal():
+        return text
     return text[:1].upper() + text[1:]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -18,8 +18,19 @@ Block = tuple[str, str, list[Row]]
 """A title, a colour, rows."""
 Line = list[tuple[str, str]]
 """A line of a picture: texts with their styles. The style `seat 0` is that of the first player."""
+Grid = tuple[list[str], list[list[str]]]
+"""Headings, and a row for each seat."""
 
 Shown = TypeVar("Shown")
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """Something that `card NAME` explains: the names it can be called by, a title, a text."""
+
+    names: tuple[str, ...]
+    title: str
+    text: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -30,21 +41,32 @@ class Terminal(Generic[Shown]):
     """What the other functions need: a view with its setting, messages, the names of the players,
     the letters of their pieces, and whether to use words in place of drawings."""
     board: Callable[[Shown], tuple[list[Block], str]]
-    """The board in blocks, and a line below."""
+    """The board that all players share in blocks, and a line below."""
     legend: Callable[[Shown], str]
     """What the signs on the board mean."""
-    players: Callable[[Shown], tuple[list[str], list[list[str]]]]
-    """What is public about all players: headings, and a row for each seat."""
+    status: Callable[[Shown], Grid]
+    """What changes in every round about each player: a few short columns."""
+    players: Callable[[Shown], Grid]
+    """Everything public about all players."""
     hand: Callable[[Shown], list[tuple[str, str]]]
-    """What only the seat itself may see, by label."""
+    """What a player must have read once: secrets and cards in hand, by label."""
     purse: Callable[[Shown], str]
     """One line with what changes at every decision."""
-    group: Callable[[Move], tuple[str, str] | None]
-    """The heading under which a move is listed, and its label there. Without a label the move has
-    a line of its own; None if the move is not grouped."""
-    about: Callable[[Shown, str, Sequence[str]], str]
-    """A few words beside such a heading, from the labels below it; empty for no heading."""
-    cards: Callable[[Setting, str], dict[str, str]]
-    """Everything that `card NAME` can explain, by name, in a language."""
+    topics: Callable[[Shown], list[Topic]] = lambda shown: []
+    """What `card NAME` explains besides the catalogue, such as what stands on a space now."""
+    words: Callable[[Shown], Mapping[str, str]] = lambda shown: {}
+    """What moves are called by the player, besides the names of the catalogue."""
+    group: Callable[[Move], tuple[str, str] | None] = lambda move: None
+    """The group in which a long list folds a move away, and its label there; None for the verb."""
+    foreign: frozenset[int] = frozenset()
+    """Reason codes of moves that nobody would ask about, such as with another player's card."""
+    owns: Callable[[Shown, Move], bool] = lambda shown, move: True
+    """Whether the player has what a move is made with, such as a worker that shows its face."""
+    sides: Callable[[Shown], list[Block]] = lambda shown: []
+    """The players' own boards, in blocks."""
     picture: Callable[[Shown, int], list[Line]] | None = None
     """A board that does not fit into blocks, such as a map; drawn last, at most this wide."""
+    moved: Callable[[Shown, Shown], list[str]] = lambda before, now: []
+    """What has changed in the picture, in words."""
+    ending: Callable[[Shown], list[str]] = lambda shown: []
+    """What explains the points at the end of the game."""

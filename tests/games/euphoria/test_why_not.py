@@ -572,7 +572,7 @@ def test_choosing_recruits() -> None:
 
 def test_what_is_not_asked_now_tells_what_is() -> None:
     text, article = why(table({"workers": [1]}), "face 3")
-    assert text == "it is not what is asked now: Your turn: place a worker"
+    assert text == "something else is asked now (“Your turn: place a worker”)"
     assert article == ""
 
 

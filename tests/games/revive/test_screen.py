@@ -13,6 +13,7 @@ from rich.cells import cell_len
 
 import rekindle
 from rekindle.cli.play.game_screen import screen_phrases
+from rekindle.cli.play.names import topics_of
 from rekindle.cli.play.result import ending_text
 from rekindle.cli.play.seats import initials
 from rekindle.games.revive import RANKS
@@ -20,7 +21,10 @@ from rekindle.games.revive.engine.scoring import LINES
 from rekindle.games.revive.presentation.position.build import position
 from rekindle.games.revive.presentation.terminal import map as screen_map
 from rekindle.games.revive.presentation.terminal import screen
+from rekindle.games.revive.presentation.terminal.map_words import moved
 from rekindle.games.revive.presentation.terminal.shown import Shown
+from rekindle.games.revive.presentation.terminal.sides import sides
+from rekindle.games.revive.presentation.terminal.topics import topics
 from rekindle.kernel.messages import game_word
 from tests.cli import terminal
 from tests.cli.screen import CODES, NAMES, Screen
@@ -189,7 +193,7 @@ def test_in_words_every_space_is_told(settled: rekindle.Match) -> None:
     told = drawn(settled, plain=True)
     assert "c7 sand (small building of Anna)" in told
     assert "d7 location (figures of Anna, Maximilian Meier)" in told
-    assert "f5 water (temple; reward: take 1 module)" in told
+    assert "f5 water (temple; reward take 1 module)" in told
     assert "c8 mountain (falcon)" in told
     assert "The chasm is f7." in told
     assert re.search(r"Face down, .+ 1 gear for \d points, with location and water: ", told)
@@ -240,7 +244,8 @@ def test_a_pipe_gets_no_control_codes_and_no_boxes(moments: list[rekindle.Match]
 
 def block(d: Shown, title: str) -> dict[str, str]:
     """The rows of the block whose title begins like this."""
-    [rows] = [rows for name, _, rows in screen.board(d)[0] if name.startswith(title)]
+    blocks = screen.board(d)[0] + sides(d)
+    [rows] = [rows for name, _, rows in blocks if name.startswith(title)]
     return {row[0]: row[-1] for row in rows}
 
 
@@ -266,18 +271,20 @@ def test_a_board_shows_what_lies_on_it() -> None:
     assert rows["Top left"].startswith("miner (top); modules 1/3: ")
     assert rows["Active"] == "farmer, scout"
     assert rows["Gray track"].startswith("6/15; ")
-    assert rows["Technologies"].startswith("Forest Lore; ")
-    assert "left Green Paths (2)" in rows["Technologies"]
+    assert rows["Technologies"].startswith("Forest Lore: with each use of the tribe ability, ")
+    assert "left Green Paths (2): the way through forest" in rows["Technologies"]
+    assert rows["Ability"] == "gain 2 books (5 times left)"
     assert rows["Crates"] == "1 closed"
     assert rows["Artifacts"] == "1 purple"
     theirs = block(shown(match), "M Maximilian Meier: Kuniban (sun)")
     assert "Crates" not in theirs
+    assert theirs["Technologies"] == "root Welcome Gifts (2)"
 
 
 def test_ones_own_board_stands_last_and_nobody_sees_anothers_hand() -> None:
     match = walked(3, 200)
     for seat, initial in enumerate("AMC"):
-        titles = [title for title, _, _ in screen.board(shown(match, seat))[0]]
+        titles = [title for title, _, _ in sides(shown(match, seat))]
         assert titles[-1].startswith(f"{initial} ")
     assert screen.hand(shown(match, None)) == []
     assert screen.purse(shown(match, None)) == ""
@@ -289,7 +296,7 @@ def test_a_hand_tells_what_is_secret() -> None:
     )
     rows = dict(screen.hand(shown(match)))
     assert "1 gear" in rows["Crate field-kit"]
-    assert rows["Artifact card hermit"].endswith("now.)")
+    assert rows["Artifact card hermit"].startswith("Purple: crates, 2 points each.")
     assert "2 food" in rows["farmer"]
 
 
@@ -298,29 +305,73 @@ def test_the_cube_is_shown_to_whoever_plays_alone() -> None:
     assert "cube" not in block(shown(rekindle.new("revive", 2, 5)), "A Anna")["Progress"]
 
 
-# Moves and cards
+# Points, prices and what has changed
 
 
-def test_free_actions_stand_under_a_heading_of_their_own() -> None:
-    match = rekindle.new("revive", 2, 5)
-    d, parse = shown(match), match.setting.vocabulary.parse
-    assert screen.group(parse("trade gear")) == ("free", "")
-    assert screen.about(d, "free", []) == "Free actions"
-    assert screen.group(parse("build c7")) == ("", "")
-    assert screen.about(d, "", []) == ""
-    assert screen.group(parse("gain gear")) is None
+def test_points_of_all_players_are_counted_alike() -> None:
+    """Nobody's secret artifact card counts before the end (revive.scoring.7)."""
+    alike = {"artifact_card": "hermit", "closed": ["field-kit"], "points": 3}
+    match = position(players=[alike, {**alike, "artifact_card": "captain", "closed": ["tool-box"]}])
+    rows = screen.players(shown(match))[1]
+    assert rows[0][0] == rows[1][0] == "3"
+    assert "(worth 2 now)" in block(shown(match), "A Anna")["Artifact card"]
+    assert "Artifact card" not in block(shown(match), "M Max")
+
+
+def test_the_price_of_a_tile_has_the_discount_that_applies() -> None:
+    """A technology of Jox49i makes exploring 1 food cheaper (revive.jox.2)."""
+    backs, tribe = {"e9": "heath"}, {"tribe": "jox49i-sun"}
+    plain = position(players=[tribe, {}], backs=backs)
+    cheap = position(players=[{**tribe, "technologies": ["root"]}, {}], backs=backs)
+    assert "Face down, 3 food" in told_of(plain, "e9")
+    assert "Face down, 2 food" in told_of(cheap, "e9")
+
+
+def told_of(match: rekindle.Match, name: str) -> str:
+    return next(topic.text for topic in topics(shown(match)) if name in topic.names)
+
+
+def test_what_is_built_and_turned_face_up_is_told_in_words() -> None:
+    before = position(backs={"e9": "heath"})
+    tile = next(t.id for t in before.setting.extra.pack.components("tile") if t.back == "heath")
+    after = position(tiles={"e9": tile}, buildings={"c7": ("small", 1)})
+    told = moved(shown(before), shown(after))
+    assert any(text.startswith("Tile e9: e9 ") for text in told)
+    assert any("small building of Maximilian Meier" in text for text in told)
+    assert moved(shown(after), shown(after)) == []
+
+
+def test_the_end_names_the_artifact_cards_and_how_often_they_count() -> None:
+    """Each artifact scores the row of its colour once more (revive.scoring.7)."""
+    match = walked(2, 5000)
+    told = screen.ending(shown(match, None))
+    for p, text in zip(view_of(match, None).players, told, strict=True):
+        assert f"with the artifact card {p.artifact_card}: " in text
+        assert f"purple × {1 + p.artifacts['purple']} (“" in text
+        assert f"{p.score['artifacts']} point" in text
+
+
+# Names
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_everything_that_moves_name_can_be_looked_up(language: str) -> None:
-    setting = rekindle.new("revive", 2, 5).setting
-    known = screen.cards(setting, language)
-    words = setting.extra.names
-    for names in (words.cards, words.modules, words.machines, words.crates, words.boards):
-        assert set(names) <= set(known)
-    assert {"orchard", "dunes", "start-1", "hermit"} <= set(known)
-    assert all(MISSING_TEXT.search(text) is None for text in known.values())
-    assert known["Maurerin" if language == "de" else "mason"] == known["mason"]
+    match = rekindle.new("revive", 2, 5)
+    catalogue = match.game.catalogue(match.setting, language)
+    known = topics_of(catalogue, topics(shown(match, language=language)))
+    names = {name for topic in known for name in topic.names}
+    words = match.setting.extra.names
+    for every in (words.cards, words.modules, words.machines, words.crates, words.boards):
+        assert set(every) <= names
+    assert {"orchard", "dunes", "start-1", "hermit", "e9", "north-west", "kuniban"} <= names
+    assert all(MISSING_TEXT.search(topic.text) is None for topic in known)
+    assert ("Maurerin" if language == "de" else "Mason") in names
+
+
+def test_a_space_tells_what_is_on_it_and_next_to_it(settled: rekindle.Match) -> None:
+    assert told_of(settled, "c7").startswith("c7 sand (small building of Anna). Next to it: ")
+    assert "c8 mountain (falcon)" in told_of(settled, "c7")
+    assert "There: Maximilian Meier." in told_of(settled, "north-west")
 
 
 # Names

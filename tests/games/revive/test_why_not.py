@@ -721,7 +721,7 @@ def test_a_move_that_belongs_to_another_question() -> None:
     match = table()
     for move in ("unlock left", "slot top-left", "rest miner", "artifact white", "place c7"):
         text, article = told(match, move)
-        assert text.startswith("it is not what is asked now: ")
+        assert text.startswith("something else is asked now (“")
         assert article == ""
 
 

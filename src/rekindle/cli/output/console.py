@@ -34,6 +34,10 @@ class Output:
         return self.console.width
 
     @property
+    def height(self) -> int:
+        return self.console.height
+
+    @property
     def is_terminal(self) -> bool:
         """False for a pipe or a file."""
         return self.console.is_terminal

@@ -13,7 +13,7 @@ def pass_keyboard(session: Session, seat: int) -> bool:
         return True
     if before is not None:
         out.clear()
-    session.forget_drawn()
+    session.forget_read()
     name = local.names[seat]
     out.message("pass-keyboard", "bold", name=name)
     can_undo = before is not None and local.match.undo_seat == before

@@ -9,9 +9,9 @@ from rekindle.cli.output.errors import one_line
 from rekindle.cli.play.seats import Seat, initials
 from rekindle.cli.storage import SaveFile, SaveInfo
 from rekindle.kernel.match import Decision, Match
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, capital
 from rekindle.kernel.moves import Move
-from rekindle.kernel.wording import paragraphs, sentence
+from rekindle.kernel.wording import TURN_BEGINS, Told, merged, paragraphs, with_names
 
 TURN_QUESTION = "prompt-turn"
 """The id of the question that begins a turn, in every game."""
@@ -92,21 +92,39 @@ class LocalMatch:
         return alone or any(played.seat != decision.seat for played in unseen)
 
     def news(self, seat: int, public: bool = False) -> list[str]:
-        """The log since this seat last read it, as the seat or (`public`) a spectator reads it."""
+        """The log since this seat last read it, as the seat or (`public`) a spectator reads it.
+
+        Whose turn begins is left out: the paragraphs show it, and the question.
+        """
         first, self._seen[seat] = self._seen[seat], len(self.match.history)
-        return self.log(first, self._seen[seat], None if public else seat)
+        told = self._told(first, self._seen[seat], None if public else seat)
+        return self._paragraphs([one for one in told if one[0].id != TURN_BEGINS])
 
     def log(self, first: int, last: int, seat: int | None) -> list[str]:
         """The log of these decisions as a seat may read it; None is a spectator."""
-        game, setting = self.match.game, self.match.setting
-        events = [event for played in self.match.history[first:last] for event in played.events]
-        messages = [game.sentence(setting, event, seat) for event in events]
-        return paragraphs([self.text(one) for one in messages if one is not None], self.names)
+        turns: list[list[Told]] = [[]]
+        for told in self._told(first, last, seat):
+            if told[0].id == TURN_BEGINS:
+                turns.append([])
+            turns[-1].append(told)
+        return [text for turn in turns for text in self._paragraphs(turn)]
+
+    def _told(self, first: int, last: int, seat: int | None) -> list[Told]:
+        played = self.match.history[first:last]
+        return [told for one in played for told in self.match.told(one, seat)]
+
+    def _paragraphs(self, told: Sequence[Told]) -> list[str]:
+        phrases = self.match.game.phrases(self.match.language)
+        return paragraphs([self.text(one) for one, _ in merged(told, phrases)], self.names)
 
     def text(self, message: Message) -> str:
-        """A message of the game, with the names of these players."""
+        """A message of the game as a sentence, with the names of these players."""
+        return capital(self.clause(message))
+
+    def clause(self, message: Message) -> str:
+        """The same as it stands within a sentence."""
         phrases = self.match.game.phrases(self.match.language)
-        return sentence(message, self.names, phrases)
+        return phrases.text(with_names(message, self.names))
 
 
 def last_decision(match: Match, seat: int) -> int:

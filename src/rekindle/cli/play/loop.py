@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from functools import partial
 
 from rekindle.cli.output.console import Output, safe_line
@@ -10,13 +11,18 @@ from rekindle.cli.output.errors import EXIT_INTERRUPTED, UserError
 from rekindle.cli.play.abbreviations import nearest, resolve
 from rekindle.cli.play.hot_seat import pass_keyboard
 from rekindle.cli.play.local_match import LocalMatch
-from rekindle.cli.play.player_commands import COMMANDS, Leave, ambiguous, completions
+from rekindle.cli.play.menu import Group, Menu
+from rekindle.cli.play.move_list import group_name, show_group
+from rekindle.cli.play.player_commands import COMMANDS, Leave, completions, is_number
 from rekindle.cli.play.reader import PROMPT, Reader
 from rekindle.cli.play.result import show_result
-from rekindle.cli.play.session import PARTS, Session
+from rekindle.cli.play.session import Session
+from rekindle.cli.play.why import ambiguous, because
 from rekindle.kernel.errors import IllegalMove
-from rekindle.kernel.match import Decision
+from rekindle.kernel.match import Decision, Match
 from rekindle.kernel.moves import Move
+from rekindle.kernel.roles import LEAVE
+from rekindle.kernel.spelling import folded, spellings
 
 
 def play(local: LocalMatch, out: Output, reader: Reader) -> int:
@@ -81,11 +87,11 @@ def play_bot(session: Session, seat: int) -> None:
 def ask_person(session: Session, decision: Decision, redraw: bool) -> None:
     """Show what is new and read input until a move is played or taken back."""
     seat = decision.seat
-    session.draw_changed(PARTS if redraw else (), seat)
     session.out.log(session.local.news(seat))
-    if not redraw:
-        session.draw_changed_picture(seat)
-        session.draw_changed(("purse",), seat)
+    if redraw:
+        session.draw_round(decision)
+    else:
+        session.draw_purse(seat)
     session.show_decision(decision)
     played = len(session.local.match.history)
     while len(session.local.match.history) == played:
@@ -98,7 +104,7 @@ def ask_person(session: Session, decision: Decision, redraw: bool) -> None:
 
 
 def handle_input(session: Session, decision: Decision, typed: str) -> None:
-    """Carry out a line of input: a command, a move's number, or words."""
+    """Carry out a line of input: a command, the number of a move or a group, or words."""
     out = session.out
     word, _, rest = typed.partition(" ")
     command = find_command(out, word)
@@ -106,30 +112,45 @@ def handle_input(session: Session, decision: Decision, typed: str) -> None:
         COMMANDS[command](session, decision, rest.strip())
     elif not typed:
         out.message("type-something", "dim")
-    elif not typed.isdecimal():
-        handle_words(session, decision, typed)
-    elif 0 < int(typed) <= len(decision.moves):
-        session.play(decision.moves[int(typed) - 1], decision.seat)
+    elif is_number(typed):
+        choose_number(session, decision, typed)
     else:
-        raise UserError(out.say("no-number", count=len(decision.moves)))
+        handle_words(session, decision, typed)
 
 
 def find_command(out: Output, word: str) -> str | None:
     """The command with this name, in English or translated."""
-    wanted = word.lower()
+    wanted = folded(word)
     for name in COMMANDS:
         own = out.say(f"command-{name}") if out.say.has(f"command-{name}") else name
-        if wanted in (name, own):
+        if wanted == name or wanted in spellings(own):
             return name
     return None
 
 
+def choose_number(session: Session, decision: Decision, typed: str) -> None:
+    """Play the move with this number, or open the group."""
+    menu = session.menu(decision)
+    number = ".".join(str(int(part)) for part in typed.split("."))
+    entry = menu.numbered(number)
+    if entry is None:
+        raise UserError(session.out.say("no-number", count=len(menu.entries)))
+    if isinstance(entry, Group):
+        show_group(session.out, entry)
+    else:
+        play_confirmed(session, entry.move, decision.seat)
+
+
 def handle_words(session: Session, decision: Decision, typed: str) -> None:
-    """Carry out a move or a command given by its words or an abbreviation."""
+    """Carry out a move or a command given by its words or an abbreviation, or open a group."""
+    menu = session.menu(decision)
     moves = find_moves(session, decision, typed)
     commands = resolve(typed, list(COMMANDS)) if " " not in typed else []
-    if len(moves) == 1 and not commands:
-        session.play(moves[0], decision.seat)
+    group = named_group(session, menu, typed, moves)
+    if group is not None:
+        show_group(session.out, group)
+    elif len(moves) == 1 and not commands:
+        play_confirmed(session, moves[0], decision.seat)
     elif len(commands) == 1 and not moves:
         COMMANDS[commands[0]](session, decision, "")
     elif moves or commands:
@@ -145,24 +166,65 @@ def find_moves(session: Session, decision: Decision, typed: str) -> list[Move]:
         exact = session.local.match.setting.vocabulary.parse(typed)
     except IllegalMove:
         offered = {move.text: move for move in decision.moves}
-        return [offered[text] for text in resolve(typed, list(offered))]
+        names = session.translations(decision.seat, decision.moves)
+        return [offered[text] for text in resolve(typed, list(offered), names)]
     return [exact] if exact in decision.moves else []
+
+
+def named_group(session: Session, menu: Menu, typed: str, moves: Sequence[Move]) -> Group | None:
+    """The group with this name, or the one that has all moves the input may stand for."""
+    for group in menu.groups:
+        if folded(typed) in (*spellings(group_name(session.out, group)), group.name):
+            return group
+        if len(moves) > 1 and {offer.move for offer in group.offers} == set(moves):
+            return group
+    return None
 
 
 def not_offered(session: Session, decision: Decision, typed: str) -> str:
     """Why the input is not an offered move: there is no such move, or the rules forbid it."""
-    out, local = session.out, session.local
-    quoted = safe_line(typed)
+    out, match = session.out, session.local.match
     try:
-        reason = local.match.why_not(typed, decision.seat)
+        reason = match.why_not(typed, decision.seat)
     except IllegalMove:
-        near = nearest(typed, [*(move.text for move in decision.moves), *COMMANDS])
-        if near is None:
-            return out.say("unknown", typed=quoted)
-        return out.say("unknown-near", typed=quoted, near=near)
+        return did_you_mean(session, decision, typed)
     assert reason is not None
-    article = f" ({reason.article})" if reason.article else ""
-    return out.say("why-not", move=quoted, reason=local.text(reason.message)) + article
+    return out.say("why-not", move=safe_line(typed), reason=because(session, reason))
+
+
+def did_you_mean(session: Session, decision: Decision, typed: str) -> str:
+    """The nearest move on offer or command; else the nearest of all moves, and why not."""
+    out, match = session.out, session.local.match
+    quoted = safe_line(typed)
+    offered = [move.text for move in decision.moves]
+    near = nearest(typed, [*offered, *COMMANDS])
+    if near is not None:
+        return out.say("unknown-near", typed=quoted, near=near)
+    near = nearest(typed, [move.text for move in match.setting.vocabulary.moves])
+    reason = None if near is None else match.why_not(near, decision.seat)
+    if near is None or reason is None:
+        return out.say("unknown", typed=quoted)
+    return out.say("unknown-not", typed=quoted, near=near, reason=because(session, reason))
+
+
+def play_confirmed(session: Session, move: Move, seat: int) -> None:
+    """Play a move; one that ends a game alone has to be typed twice."""
+    match = session.local.match
+    asked = (len(match.history), move)
+    if session.confirming != asked and ends_game(match, move):
+        session.confirming = asked
+        session.out.message("ends-game", "bold", move=move.text)
+    else:
+        session.play(move, seat)
+
+
+def ends_game(match: Match, move: Move) -> bool:
+    """Whether a single player would end the game with a move that usually ends only a turn."""
+    if match.seats > 1 or move.role != LEAVE:
+        return False
+    after = match.copy()
+    after.play(move)
+    return after.over
 
 
 # The end
@@ -172,7 +234,6 @@ def finish(session: Session) -> None:
     local = session.local
     if session.at_keyboard is not None:
         session.out.log(local.news(session.at_keyboard, public=len(local.people) > 1))
-    session.draw("board", None)
     show_end(session)
 
 
@@ -180,6 +241,8 @@ def show_end(session: Session) -> None:
     """Print the result, and where the record is kept."""
     local, out = session.local, session.out
     show_result(out, local)
+    for text in session.ending():
+        out.line(text, hang=2)
     if local.save is not None:
         out.message("finished", file=str(local.save.finish()))
 

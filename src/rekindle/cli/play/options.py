@@ -9,7 +9,8 @@ from rekindle.cli.output.errors import UserError
 from rekindle.cli.play.abbreviations import resolve
 from rekindle.cli.play.reader import Reader
 from rekindle.kernel.game import Game, Option
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, game_word
+from rekindle.kernel.spelling import folded, spellings
 
 FEW = 4
 """Up to this many options, all of them are shown; else only those that are not the default."""
@@ -19,10 +20,24 @@ def describe_options(out: Output, game: Game, chosen: Mapping[str, str]) -> str:
     """The chosen options in one line."""
     defaults = {option.name: option.default for option in game.options}
     few = len(defaults) <= FEW
-    shown = [f"{name} {value}" for name, value in chosen.items() if few or defaults[name] != value]
+    shown = [
+        f"{option_name(out, game, name)} {value_name(out, game, value)}"
+        for name, value in chosen.items()
+        if few or defaults[name] != value
+    ]
     if not few:
         shown.append(out.say("options-rest" if shown else "options-default"))
     return ", ".join(shown)
+
+
+def option_name(out: Output, game: Game, name: str) -> str:
+    return game_word(game.phrases(out.say.language), "option-name", name)
+
+
+def value_name(out: Output, game: Game, value: str) -> str:
+    if out.say.has(f"value-{value}"):  # on and off are the same in every game
+        return out.say(f"value-{value}")
+    return game_word(game.phrases(out.say.language), "option-value", value)
 
 
 # Listing
@@ -47,13 +62,14 @@ def explain_option(out: Output, game: Game, option: Option, indent: int) -> None
 def show_choices(out: Output, game: Game, chosen: Mapping[str, str]) -> None:
     """Print every option with its number, its value and the other possible values."""
     for number, option in enumerate(game.options, 1):
-        show_choice(out, option, number, chosen[option.name])
+        show_choice(out, game, option, number, chosen[option.name])
         explain_option(out, game, option, indent=6)
 
 
-def show_choice(out: Output, option: Option, number: int, value: str) -> None:
-    others = ", ".join(other for other in option.values if other != value)
-    text = out.say("option-now", name=option.name, value=value, others=others)
+def show_choice(out: Output, game: Game, option: Option, number: int, value: str) -> None:
+    others = [value_name(out, game, other) for other in option.values if other != value]
+    name, now = option_name(out, game, option.name), value_name(out, game, value)
+    text = out.say("option-now", name=name, value=now, others=", ".join(others))
     out.line(f"{number:>4}  {text}", hang=6)
 
 
@@ -75,7 +91,7 @@ def change_options(
             out.error(str(error))
             continue
         chosen[option.name] = value
-        show_choice(out, option, game.options.index(option) + 1, value)
+        show_choice(out, game, option, game.options.index(option) + 1, value)
     return [f"{name}={value}" for name, value in chosen.items() if defaults[name] != value]
 
 
@@ -83,24 +99,40 @@ def parse_choice(
     out: Output, game: Game, chosen: Mapping[str, str], typed: str
 ) -> tuple[Option, str]:
     """Parse `name=value`, `name value`, or a name or number alone for the next value."""
-    name, *words = typed.replace("=", " ").split()
-    option = find_option(out, game, name)
-    if words:
-        return option, resolve_one(out, " ".join(words), option.values)
+    name, equals, value = typed.partition("=")
+    if not equals:
+        name, value = split_name(out, game, typed)
+    option = find_option(out, game, name.strip())
+    if value.strip():
+        called = {one: spellings(value_name(out, game, one)) for one in option.values}
+        return option, resolve_one(out, value, option.values, called)
     at = option.values.index(chosen[option.name])
     return option, option.values[(at + 1) % len(option.values)]
+
+
+def split_name(out: Output, game: Game, typed: str) -> tuple[str, str]:
+    """The name of an option, which may have several words, and what follows it."""
+    for option in game.options:
+        for name in spellings(option_name(out, game, option.name)):
+            if folded(typed).startswith(f"{name} ") or folded(typed) == name:
+                return option.name, typed[len(name) :]
+    name, _, value = typed.partition(" ")
+    return name, value
 
 
 def find_option(out: Output, game: Game, name: str) -> Option:
     if name.isdecimal() and 0 < int(name) <= len(game.options):
         return game.options[int(name) - 1]
     names = [option.name for option in game.options]
-    return game.options[names.index(resolve_one(out, name, names))]
+    called = {one: spellings(option_name(out, game, one)) for one in names}
+    return game.options[names.index(resolve_one(out, name, names, called))]
 
 
-def resolve_one(out: Output, typed: str, texts: Sequence[str]) -> str:
+def resolve_one(
+    out: Output, typed: str, texts: Sequence[str], called: Mapping[str, Sequence[str]]
+) -> str:
     """The text that an abbreviation stands for. Raises UserError if that is not clear."""
-    found = resolve(typed, texts)
+    found = resolve(typed, texts, called)
     if len(found) != 1:
         expected = ", ".join(found or texts)
         raise UserError(out.say("option-wrong", typed=safe_line(typed), texts=expected))

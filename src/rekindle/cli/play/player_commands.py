@@ -6,18 +6,20 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rekindle.cli import storage
-from rekindle.cli.output.articles import show_article, show_rules
-from rekindle.cli.output.console import Output, safe_line
+from rekindle.cli.output.articles import section_names, show_rules
+from rekindle.cli.output.console import safe_line
 from rekindle.cli.output.errors import UserError, one_line
 from rekindle.cli.play.abbreviations import nearest, resolve
+from rekindle.cli.play.move_list import show_entries
+from rekindle.cli.play.names import find_topics
 from rekindle.cli.play.session import Session
-from rekindle.kernel.articles import articles, by_id, sections
-from rekindle.kernel.errors import UnknownMove
+from rekindle.cli.play.why import ambiguous, explain
+from rekindle.kernel.articles import articles, sections
 from rekindle.kernel.match import Decision
-from rekindle.kernel.moves import Move
 
 LOG_LINES = 10
-MAX_LISTED = 6
+MOST_TOPICS = 3
+"""How many things of one name `card` explains at once."""
 
 Command = Callable[[Session, Decision, str], None]
 """Takes the words after the command. Raises UserError, which is printed."""
@@ -54,40 +56,14 @@ def why_no_undo(session: Session, seat: int) -> str:
 
 def why(session: Session, decision: Decision, words: str) -> None:
     """Explain why a move is not offered, with the article that says so."""
-    match, out = session.local.match, session.out
     if not words:
-        raise UserError(out.say("why-what", example=decision.moves[0].text))
-    move = find_move(session, decision, words)
-    reason = match.why_not(move.text, decision.seat)
-    if reason is None:
-        number = [m.text for m in decision.moves].index(move.text) + 1
-        out.message("why-offered", move=move.text, number=number)
-        return
-    out.message("why-not", move=move.text, reason=session.local.text(reason.message))
-    article = by_id(articles(match.game, match.language), reason.article)
-    if article is not None:
-        show_article(out, article)
+        raise UserError(session.out.say("why-what", example=decision.moves[0].text))
+    explain(session, decision, words)
 
 
-def find_move(session: Session, decision: Decision, words: str) -> Move:
-    """The move of the whole vocabulary that the words or a number stand for."""
-    if words.isdecimal() and 0 < int(words) <= len(decision.moves):
-        return decision.moves[int(words) - 1]
-    vocabulary = session.local.match.setting.vocabulary
-    try:
-        return vocabulary.parse(words)
-    except UnknownMove as error:
-        found = resolve(words, [move.text for move in vocabulary.moves])
-        if not found:
-            raise UserError(str(error)) from None
-        if len(found) > 1:
-            raise UserError(ambiguous(session.out, words, found)) from None
-        return vocabulary.parse(found[0])
-
-
-def ambiguous(out: Output, typed: str, found: list[str]) -> str:
-    listed = ", ".join(found[:MAX_LISTED]) + (" …" if len(found) > MAX_LISTED else "")
-    return out.say("ambiguous", typed=safe_line(typed), found=listed)
+def is_number(typed: str) -> bool:
+    """Whether this is the number of a move: `3`, or `3.2` in a group."""
+    return all(part.isdecimal() for part in typed.split("."))
 
 
 def rules(session: Session, decision: Decision, words: str) -> None:
@@ -95,18 +71,21 @@ def rules(session: Session, decision: Decision, words: str) -> None:
 
 
 def card(session: Session, decision: Decision, words: str) -> None:
-    """Print the text of a card or a tile."""
-    out, cards = session.out, session.cards
+    """Explain a card, a tile, a space, or anything else on the board that has a name."""
+    out, topics = session.out, session.topics(decision.seat)
     if not words:
-        raise UserError(out.say("card-which", example=next(iter(cards)).lower()))
-    found = resolve(words, list(cards))
+        raise UserError(out.say("card-which", example=topics[0].names[0]))
+    found = find_topics(topics, words)
     if not found:
-        near = nearest(words, cards) or next(iter(cards))
-        raise UserError(out.say("card-unknown", typed=safe_line(words), near=near))
-    if len(found) > 1:
-        raise UserError(ambiguous(out, words, found))
-    out.line(found[0], "bold")
-    out.line(cards[found[0]], indent=2)
+        near = nearest(words, [name for topic in topics for name in topic.names])
+        raise UserError(
+            out.say("card-unknown", typed=safe_line(words), near=near or topics[0].names[0])
+        )
+    if len(found) > MOST_TOPICS:
+        raise UserError(ambiguous(out, words, [topic.names[0] for topic in found]))
+    for topic in found:
+        out.line(topic.title, "bold")
+        out.line(topic.text, indent=2)
 
 
 def log(session: Session, decision: Decision, words: str) -> None:
@@ -125,7 +104,8 @@ def save(session: Session, decision: Decision, words: str) -> None:
         try:
             storage.export(Path(words).expanduser(), local.match.record(), local.info)
         except OSError as error:
-            raise UserError(one_line(error)) from None
+            reason = error.strerror or one_line(error)
+            raise UserError(out.say("save-failed", file=safe_line(words), reason=reason)) from None
         out.message("saved", file=words)
     elif local.save is None:
         raise UserError(out.say("save-where"))
@@ -138,7 +118,21 @@ def leave(session: Session, decision: Decision, words: str) -> None:
 
 
 def moves(session: Session, decision: Decision, words: str) -> None:
-    session.show_decision(decision)
+    """List the moves again; with any words, those in groups too."""
+    if not words:
+        session.show_decision(decision)
+        return
+    show_entries(session.out, list(session.menu(decision).offers))
+
+
+def board(session: Session, decision: Decision, words: str) -> None:
+    """Draw the board, or the parts of it with these names."""
+    parts = session.parts_of_board(decision.seat)
+    if words and not resolve(words, parts):
+        raise UserError(
+            session.out.say("board-unknown", typed=safe_line(words), parts=", ".join(parts))
+        )
+    session.draw("board", decision.seat, words)
 
 
 def drawing(part: str) -> Command:
@@ -151,18 +145,19 @@ def drawing(part: str) -> Command:
 def completions(session: Session, decision: Decision) -> list[str]:
     """Everything that can be typed at a decision, in full."""
     match = session.local.match
+    rulebook = sections(articles(match.game, match.language))
     return [
         *(move.text for move in decision.moves),
         *COMMANDS,
-        *(f"rules {key}" for key in sections(articles(match.game, match.language))),
-        *(f"card {name}" for name in session.cards),
+        *(f"rules {name}" for name in section_names(match.language, rulebook)),
+        *(f"card {name}" for topic in session.topics(decision.seat) for name in topic.names),
         *(f"why {move.text}" for move in match.setting.vocabulary.moves),
     ]
 
 
 COMMANDS: dict[str, Command] = {
     "moves": moves,
-    "board": drawing("board"),
+    "board": board,
     "hand": drawing("hand"),
     "players": drawing("players"),
     "log": log,

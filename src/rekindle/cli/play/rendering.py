@@ -13,6 +13,7 @@ from rich.text import Text
 
 from rekindle.cli.output.console import Output
 from rekindle.kernel.terminal import Block, Line, Row
+from rekindle.kernel.terminal import Grid as Rows
 
 MIN_TWO_COLUMNS = 96
 NOBODY = "–"
@@ -36,6 +37,8 @@ def rich_style(style: str) -> str:
 
 def draw_board(out: Output, blocks: Sequence[Block], below: str, marks: Sequence[str]) -> None:
     """Draw the blocks of a board, and a line below them."""
+    if not blocks:
+        return
     if out.plain:
         for title, _, rows in blocks:
             draw_plain_block(out, title, rows)
@@ -50,7 +53,8 @@ def draw_board(out: Output, blocks: Sequence[Block], below: str, marks: Sequence
             out.console.print(two_columns(out, panels, width))
         else:
             out.console.print(Columns(panels, padding=(0, 1)))
-    out.line(below)
+    if below:
+        out.line(below)
 
 
 def two_columns(out: Output, panels: Sequence[Panel], width: int) -> Grid:
@@ -73,7 +77,7 @@ def draw_plain_block(out: Output, title: str, rows: Sequence[Row]) -> None:
     taken = [f"{name}: {who}" for name, who in spaces if who]
     out.line(f"{title}. {'; '.join(taken)}.".removesuffix(" ."), hang=2)
     for name, text in [row for row in rows if len(row) == 2]:
-        out.line(f"{name}: {text}", indent=2, hang=2)
+        out.line(f"{name}. {text}", indent=2, hang=2)
     empty = [name for name, who in spaces if not who]
     if empty:
         out.line(out.say("empty", spaces=", ".join(empty)), indent=2, hang=2)
@@ -112,45 +116,65 @@ def coloured(text: str, marks: Sequence[str]) -> Text:
     return found
 
 
+def draw_status(
+    out: Output, grid: Rows, names: Sequence[str], marks: Sequence[str], turn: int | None
+) -> None:
+    """Draw a row for each seat in a small table."""
+    out.console.print(players_grid(out, grid, names, marks, turn, box=None))
+
+
 def draw_players(
+    out: Output, grid: Rows, names: Sequence[str], marks: Sequence[str], turn: int | None
+) -> None:
+    """Draw everything public about each seat: a table where there is room, else sentences."""
+    if out.plain or out.width < MIN_TWO_COLUMNS:
+        who = names if out.plain else [f"{mark} {name}" for name, mark in zip(names, marks)]
+        draw_sentences(out, grid, who)
+    else:
+        out.console.print(players_grid(out, grid, names, marks, turn, box.SIMPLE_HEAD))
+
+
+def draw_sentences(out: Output, grid: Rows, names: Sequence[str]) -> None:
+    headings, rows = grid
+    for name, row in zip(names, rows):
+        cells = [f"{heading} {cell}" for heading, cell in zip(headings, row) if cell]
+        out.line(f"{name}: {'; '.join(cells)}.", hang=2)
+
+
+def players_grid(
     out: Output,
-    headings: Sequence[str],
-    rows: Sequence[Sequence[str]],
+    grid: Rows,
     names: Sequence[str],
     marks: Sequence[str],
     turn: int | None,
-) -> None:
-    """Draw a row for each seat, with a mark before the one whose turn it is."""
-    if out.plain or out.width < MIN_TWO_COLUMNS:
-        for name, mark, row in zip(names, marks, rows):
-            who = name if out.plain else f"{mark} {name}"
-            cells = [f"{heading} {cell}" for heading, cell in zip(headings, row) if cell]
-            out.line(f"{who}: {'; '.join(cells)}.", hang=2)
-        return
-    drawn = Grid(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), expand=True)
+    box: box.Box | None,
+) -> Grid:
+    """A table with a mark before the player whose turn it is; its last column takes the rest."""
+    headings, rows = grid
+    drawn = Grid(box=box, padding=(0, 1, 0, 0), expand=True, header_style="dim")
     drawn.add_column(out.say("column-player"), no_wrap=True)
     for i, heading in enumerate(headings):
         numeric = all(row[i].isdecimal() for row in rows)
-        share = max(0, i - len(headings) + 3)  # the last two columns share the remaining width
         side: JustifyMethod = "right" if numeric else "left"
-        drawn.add_column(heading, justify=side, ratio=share or None, overflow="fold")
+        last = i == len(headings) - 1
+        drawn.add_column(heading, justify=side, ratio=1 if last else None, overflow="fold")
     for seat, row in enumerate(rows):
         sign = ">" if seat == turn else " "
         label = Text(f"{sign} {marks[seat]} {names[seat]}", style=SEAT_STYLES[seat])
         drawn.add_row(label, *map(Text, row))
-    out.console.print(drawn)
+    return drawn
 
 
 def draw_hand(out: Output, title: str, rows: Sequence[tuple[str, str]], seat: int) -> None:
-    """Draw what only one seat may see, if there is anything."""
+    """Draw what a player must have read, if there is anything."""
     if not rows:
         return
+    out.line(title, SEAT_STYLES[seat] if not out.plain else "bold")
     if out.plain:
-        out.line(title, "bold")
         for label, text in rows:
-            out.line(f"{label}: {text}", indent=2, hang=2)
+            out.line(f"{label}. {text}", indent=2, hang=2)
         return
     drawn = Grid.grid(padding=(0, 1, 0, 0))
     for label, text in rows:
-        drawn.add_row(Text(label, style="bold"), Text(text))
-    out.console.print(Panel(drawn, title=Text(title), border_style=SEAT_STYLES[seat]))
+        drawn.add_row(Text(f"  {label}", style="bold"), Text(text))
+    out.console.print(drawn)

@@ -2,7 +2,7 @@
 
 reason-game-over = das Spiel ist zu Ende
 reason-not-asked = jemand anderes ist am Zug
-reason-not-now = danach wird gerade nicht gefragt: { $asked }
+reason-not-now = gerade wird etwas anderes gefragt („{ $asked }“)
 
 player = Spieler { $seat }
 nothing = nichts

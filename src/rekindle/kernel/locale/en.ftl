@@ -2,7 +2,7 @@
 
 reason-game-over = the game is over
 reason-not-asked = it is another seat's decision
-reason-not-now = it is not what is asked now: { $asked }
+reason-not-now = something else is asked now (“{ $asked }”)
 
 player = Player { $seat }
 nothing = nothing

@@ -13,7 +13,7 @@ import msgspec
 from rekindle.kernel.match import Decision, Match, Played
 from rekindle.kernel.messages import Phrases
 from rekindle.kernel.moves import Move
-from rekindle.kernel.wording import sentence
+from rekindle.kernel.wording import merged, sentence
 from rekindle.server.live.line import TURN_BEGINS, Line
 from rekindle.server.protocol.live import (
     DecisionInfo,
@@ -128,7 +128,10 @@ class Renderer:
         if told and told[-1][0].id == TURN_BEGINS:
             told.pop()  # the log is grouped by turns: the heading of the next group says it
         phrases = match.game.phrases(language)
-        return [LogLine(sentence(one, self.names, phrases), list(words)) for one, words in told]
+        return [
+            LogLine(sentence(one, self.names, phrases), list(words))
+            for one, words in merged(told, phrases)
+        ]
 
 
 def default_log_start(line: Line, eyes: int | None) -> int:

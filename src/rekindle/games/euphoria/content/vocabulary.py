@@ -122,7 +122,13 @@ def taken(argument: str) -> Words:
 
 
 def retrieved_with(recruits: list[str]) -> Touches:
-    return lambda way: ("retrieve", *named_recruits(recruits, way))
+    """A printed way is named after its price, the others after the recruits that open them."""
+
+    def touched(way: str) -> Words:
+        paid = (way,) if way in THINGS else ()
+        return ("retrieve", *paid, *named_recruits(recruits, way))
+
+    return touched
 
 
 def paid_with(recruits: list[str]) -> Touches:

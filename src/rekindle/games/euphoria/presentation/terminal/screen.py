@@ -6,67 +6,28 @@ worker is the letter of its owner and its face: A3 is Anna's, showing 3.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-from rekindle.content import Leaf, Seq
-from rekindle.content import terminal as content
 from rekindle.content.terminal import NOTHING
-from rekindle.games.euphoria.content.prices import demand
+from rekindle.games.euphoria.content.compiler import recruit_name
+from rekindle.games.euphoria.engine import reasons
 from rekindle.games.euphoria.engine.constants import (
     FACTIONS,
     FIRST_TUNNEL,
-    GOODS,
     SITE_SPACES,
     SPACE_FACTION,
     SPACE_NAMES,
 )
-from rekindle.games.euphoria.presentation.cards import (
-    card_text,
-    dilemma_text,
-    find_recruit,
-    market_text,
-    space_text,
-)
-from rekindle.games.euphoria.presentation.effects import bare, printed_in
-from rekindle.games.euphoria.presentation.view import EuphoriaView, MarketView, PlayerView
-from rekindle.games.euphoria.presentation.words import demanded, pack_of, rules_of
-from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message, listed, noun
+from rekindle.games.euphoria.presentation.cards import card_text, dilemma_text, find_recruit
+from rekindle.games.euphoria.presentation.terminal.shown import Shown
+from rekindle.games.euphoria.presentation.terminal.topics import topics
+from rekindle.games.euphoria.presentation.view import MarketView, PlayerView
+from rekindle.games.euphoria.presentation.words import recruits, rules_of
+from rekindle.kernel.messages import Message, capital
 from rekindle.kernel.moves import Move
-from rekindle.kernel.terminal import Block, Row, Terminal
+from rekindle.kernel.terminal import Block, Grid, Row, Terminal
 
 FULL, EMPTY, STAR = "■", "□", "★"
 COLOURS = ("yellow", "green", "red", "cyan")
 TRACKED = ("stars", "morale", "knowledge")
-
-
-class Shown(content.Shown[EuphoriaView]):
-    """A view of Euphoria."""
-
-    def cost(self, price: Sequence[Leaf] | None) -> str:
-        demands = [demand(leaf) for leaf in price or ()]
-        told = [self.phrases.text(demanded(one, one.count)) for one in demands]
-        return " + ".join(told) if told else self.label("free")
-
-    def things(self, counts: dict[str, int]) -> str:
-        return self.phrases.text(listed([noun(name, n) for name, n in counts.items() if n]))
-
-    def workers(self, space: str) -> list[str]:
-        gap = " " if self.plain else ""
-        there = self.view.spaces.get(space, [])
-        return [f"{self.owner(worker.seat)}{gap}{worker.face}" for worker in there]
-
-    def joined(self, items: Sequence[str]) -> str:
-        return (", " if self.plain else " ").join(item for item in items if item)
-
-    def recruit(self, word: str) -> str:
-        found = find_recruit(self.setting, word)
-        return f"{found.name.partition(' the ')[0]} ({self.label(found.faction)})"
-
-    def tile(self, penalty: str) -> Any:
-        """Return the market that a penalty comes from."""
-        return next(t for t in self.pack.components("market") if t.penalty == penalty)
 
 
 # The board
@@ -209,14 +170,21 @@ def built(d: Shown, name: str, market: MarketView) -> Row:
 # Players
 
 
-def players(d: Shown) -> tuple[list[str], list[list[str]]]:
-    """Headings, and a row for each seat."""
-    headings = [d.label(key) for key in (*TRACKED, "workers", "goods", "recruits")]
-    rows = [
-        [*(str(getattr(p, key)) for key in TRACKED), faces_of(d, p), held(d, p), known(d, p)]
-        for p in d.view.players
-    ]
-    return headings, rows
+def status(d: Shown) -> Grid:
+    """What changes in every round."""
+    headings = [d.label(key) for key in (*TRACKED, "workers", "goods")]
+    return headings, [[*tracked(p), workers_of(d, p), held(d, p)] for p in d.view.players]
+
+
+def players(d: Shown) -> Grid:
+    """The same with recruits and penalties."""
+    headings, rows = status(d)
+    known_of = [known(d, p) for p in d.view.players]
+    return [*headings, d.label("recruits")], [[*row, more] for row, more in zip(rows, known_of)]
+
+
+def tracked(p: PlayerView) -> list[str]:
+    return [str(getattr(p, key)) for key in TRACKED]
 
 
 def faces_of(d: Shown, p: PlayerView) -> str:
@@ -229,19 +197,22 @@ def faces_of(d: Shown, p: PlayerView) -> str:
 
 
 def workers_of(d: Shown, p: PlayerView) -> str:
-    left = p.workers.reserve
+    """The same; of the player's own, those in reserve too."""
+    left = p.workers.reserve if p.seat == d.view.seat else 0
     return faces_of(d, p) + (f", {d.label('reserve', n=left)}" if left else "")
 
 
 def held(d: Shown, p: PlayerView) -> str:
-    return d.things({**p.goods, "artifact": p.artifacts_held})
+    """Goods and artifacts; only the player's own artifacts are known by their kinds."""
+    artifacts = p.artifacts or {"artifact": p.artifacts_held}
+    return d.things({**p.goods, **artifacts})
 
 
 def known(d: Shown, p: PlayerView) -> str:
     """Return the recruits and penalties that everybody may know."""
     told = [d.recruit(word) for word in p.recruits]
     told += [d.label("hidden", n=p.hidden_recruits)] if p.hidden_recruits else []
-    told += [f"{d.label('penalty')}: {titled(d.tile(one).id)}" for one in p.penalties]
+    told += [f"{d.label('penalty')} {d.tile(one).name}" for one in p.penalties]
     return ", ".join(told)
 
 
@@ -249,26 +220,21 @@ def known(d: Shown, p: PlayerView) -> str:
 
 
 def hand(d: Shown) -> list[tuple[str, str]]:
-    """Return what only this seat may see, by label; nothing for a spectator."""
+    """Return the recruits, the dilemma and the penalties of this seat, by label."""
     if d.view.seat is None:
         return []
     p, language = d.view.players[d.view.seat], d.phrases.language
-    rows = [(d.label("workers"), workers_of(d, p))]
-    rows.append((d.label("goods"), d.things(own_things(p))))
+    rows = []
     for key, words in (("active", p.recruits), ("secret", p.hidden or [])):
-        for word in words:
-            does = card_text(d.setting, word, language)
-            rows.append((d.label(key), f"{d.recruit(word)}: {does}"))
+        rows += [
+            (d.label(key, name=d.recruit(w)), card_text(d.setting, w, language)) for w in words
+        ]
     if p.dilemma and not p.dilemma_resolved:
         rows.append((d.label("dilemma"), dilemma_text(d.setting, p.dilemma, language)))
     for penalty in p.penalties:
         told = d.phrases.text(Message(f"penalty-{penalty}"))
-        rows.append((d.label("penalty"), f"{d.tile(penalty).name}: {told}"))
+        rows.append((f"{d.label('penalty')} {d.tile(penalty).name}", f"{capital(told)}."))
     return rows
-
-
-def own_things(p: PlayerView) -> dict[str, int]:
-    return {**p.goods, **(p.artifacts or {})}
 
 
 def purse(d: Shown) -> str:
@@ -278,10 +244,10 @@ def purse(d: Shown) -> str:
     p = d.view.players[d.view.seat]
     tracked = [f"{d.label(key)} {getattr(p, key)}" for key in TRACKED]
     workers = f"{d.label('workers')} {workers_of(d, p)}"
-    return "; ".join([", ".join(tracked), workers, d.things(own_things(p))])
+    return "; ".join([", ".join(tracked), workers, held(d, p)])
 
 
-# Words beside the moves
+# Moves
 
 
 def group(move: Move) -> tuple[str, str] | None:
@@ -292,55 +258,32 @@ def group(move: Move) -> tuple[str, str] | None:
     return space, worker.removeprefix("die-")
 
 
-def about(d: Shown, name: str, faces: Sequence[str]) -> str:
-    """Return what placing one of these workers on a space costs and gives."""
-    number = SPACE_NAMES.index(name)
-    if number < FIRST_TUNNEL:
-        return harvest(d, name, [int(face) for face in faces])
-    found, price, tile = d.component("space", name), "", ""
-    market = next((m for m in d.view.markets if f"{m.site}-market" == name), None)
-    if market is not None:
-        built_there = d.component("market", market.tile)
-        tile, price = f"{built_there.name}. ", d.cost(built_there.cost)
-    gain = bare(found.benefit, printed_in(SPACE_FACTION[number]))
-    text = f"{tile}{price or d.cost(found.cost)}: {d.phrases.text(gain) if gain else ''}"
-    site_name, is_site, _ = name.partition("-site-")
-    if is_site:
-        n, need = progress(d, site_name)
-        return f"{text} ({d.label('workers-of', n=n, need=need)})"
-    there = d.view.spaces.get(name, [])
-    whom = [f"{d.names[worker.seat]} ({worker.face})" for worker in there]
-    return f"{text}; {d.label('bumps', whom=whom[0])}" if whom else text
+def owns(d: Shown, move: Move) -> bool:
+    """Whether the player has the worker and the recruits that a move names."""
+    if d.view.seat is None:
+        return True
+    p = d.view.players[d.view.seat]
+    if move.verb == "place":
+        return not p.workers.hand or int(move.text.split()[1]) in p.workers.hand
+    mine = {*p.recruits, *(p.hidden or [])}
+    every = {recruit_name(recruit) for recruit in recruits(d.setting)}
+    return every.intersection(move.touches) <= mine or move.verb not in WITH_RECRUITS
 
 
-def harvest(d: Shown, area: str, faces: Sequence[int]) -> str:
-    """Return what a commodity area gives for a worker with one of these faces."""
-    here, bands = SPACE_NAMES.index(area), pack_of(d.setting).components("band")
-    totals: dict[str, list[str]] = {}
-    for total in [total_on(d, area) + face for face in faces]:
-        band = next((band for band in bands if total <= band.limit), bands[-1])
-        gain = bare(Seq((Leaf("gain", (band.goods, GOODS[here])), band.effect)), printed_in(here))
-        totals.setdefault(d.phrases.text(gain) if gain else "", []).append(str(total))
-    return "; ".join(f"{d.label('sum', n=', '.join(n))}: {gain}" for gain, n in totals.items())
-
-
-def cards(setting: Setting, language: str) -> dict[str, str]:
-    """Return the texts of recruits, markets and spaces by name."""
-    pack = pack_of(setting)
-    found = {r.name: card_text(setting, r.id, language) for r in setting.extra.recruits}
-    found |= {m.name: market_text(setting, m.id, language) for m in pack.components("market")}
-    found |= {s.id: space_text(setting, s.id, language) for s in pack.components("space")}
-    return found
+WITH_RECRUITS = ("retrieve", "use", "with")
+"""Verbs of moves with one's own recruits."""
 
 
 TERMINAL = Terminal(
     shown=Shown,
     board=board,
     legend=legend,
+    status=status,
     players=players,
     hand=hand,
     purse=purse,
+    topics=topics,
     group=group,
-    about=about,
-    cards=cards,
+    owns=owns,
+    foreign=frozenset({reasons.NOT_THERE, reasons.OTHER_FACE}),
 )

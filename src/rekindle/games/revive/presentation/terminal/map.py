@@ -8,11 +8,15 @@ colours repeat it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from rekindle.content import Effect
 from rekindle.games.revive.engine.constants import CORNERS, HEXES
-from rekindle.games.revive.presentation.terminal.shown import Shown, counted, short_effect
+from rekindle.games.revive.presentation.terminal.map_words import (
+    crystals_in_play,
+    in_words,
+    price_in_words,
+    water_effect,
+)
+from rekindle.games.revive.presentation.terminal.shown import Shown, short_effect
 from rekindle.games.revive.presentation.view import PlaceView
 from rekindle.kernel.hexes import hex_at
 from rekindle.kernel.terminal import Line
@@ -212,7 +216,7 @@ class Drawing:
         points = self.d.label("short-points-gained", n=back.points)
         self.canvas.write(x, y, name, OFFERED if name in offered else "bold")
         self.canvas.write(x + room - len(points) - 1, y, points, QUIET)
-        texts = [self.d.thing(good, n) for good, n in counted(back.cost)]
+        texts = price_in_words(self.d, place)
         low, below = self.inside(cells[HEXES // 2])
         for left, line, text in zip((x, low), (y + 1, below), texts):
             self.canvas.write(left + (len(text) < room), line, text[:room])
@@ -288,89 +292,3 @@ def stands(d: Shown, name: str) -> list[tuple[str, str]]:
     if d.view.falcon == name:
         found.append((FALCON, "bold cyan"))
     return found
-
-
-def water_effect(d: Shown, cell: str) -> Effect | None:
-    """What is printed on the water of the tile that covers a hex."""
-    for place in d.view.places:
-        if place.tile and cell in d.component("place", place.place).cells:
-            effect: Effect | None = d.component("tile", place.tile).water
-            return effect
-    return None
-
-
-def crystals_in_play(d: Shown) -> list[Any]:
-    vast = d.setting.options["vast-crystals"] == "on"
-    return [crystal for crystal in d.pack.components("crystal") if vast or not crystal.vast]
-
-
-# In words
-
-
-def in_words(d: Shown) -> list[str]:
-    """The map tile by tile, then what lies face down, the chasm and the crystals."""
-    up = [place for place in d.view.places if place.tile]
-    lines = [tile_in_words(d, place.place) for place in up]
-    lines += backs_in_words(d)
-    lines.append(d.label("chasm", name=d.numbers.chasm))
-    lines.append(d.label("crystals", spaces="; ".join(crystals_in_words(d))))
-    return lines
-
-
-def tile_in_words(d: Shown, place: str) -> str:
-    cells = d.component("place", place).cells
-    return d.label("face-up", place=place, spaces=", ".join(space_in_words(d, c) for c in cells))
-
-
-def space_in_words(d: Shown, name: str) -> str:
-    kind = d.label(f"kind-{d.view.spaces[name].kind}")
-    what = "; ".join(pieces_in_words(d, name))
-    return d.label("space-with" if what else "space", name=name, kind=kind, what=what)
-
-
-def pieces_in_words(d: Shown, name: str) -> list[str]:
-    """What stands on a space; what water gives to those who build beside it."""
-    there = d.view.spaces[name]
-    found = []
-    if there.building:
-        owner = d.names[there.building.seat]
-        found.append(d.label(there.building.size, whom=owner))
-    if there.figures:
-        found.append(d.label("figures", whom=", ".join(d.names[s] for s in there.figures)))
-    found += [d.label(f"token-{token}") for token in there.tokens or []]
-    if d.view.falcon == name:
-        found.append(d.label("falcon"))
-    if there.kind == "water":
-        found.append(d.label("gives", what=d.effect(water_effect(d, name))))
-    return found
-
-
-def backs_in_words(d: Shown) -> list[str]:
-    """Tiles that lie face down, those with the same back together."""
-    alike: dict[str, list[str]] = {}
-    for place in d.view.places:
-        if place.back:
-            alike.setdefault(place.back.id, []).append(place.place)
-    told = []
-    for id, places in alike.items():
-        back = d.component("back", id)
-        finds = {(True, True): "both", (True, False): "location", (False, True): "water"}
-        cost = ", ".join(d.thing(good, n) for good, n in counted(back.cost))
-        told.append(
-            d.label(
-                "face-down",
-                cost=cost,
-                points=d.thing("point", back.points),
-                finds=finds.get((back.location, back.water), "none"),
-                places=", ".join(places),
-            )
-        )
-    return told
-
-
-def crystals_in_words(d: Shown) -> list[str]:
-    told = []
-    for crystal in crystals_in_play(d):
-        spaces = ", ".join(crystal.touches)
-        told.append(d.label("vast-crystal", spaces=spaces) if crystal.vast else spaces)
-    return told

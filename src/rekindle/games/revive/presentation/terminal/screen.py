@@ -6,44 +6,31 @@ repeat it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from rekindle.games.revive.engine import reasons
 from rekindle.games.revive.engine.constants import COLOURS, GOODS
-from rekindle.games.revive.presentation.cards import (
-    artifact_card_text,
-    back_text,
-    card_text,
-    crate_text,
-    location_text,
-    machine_text,
-    module_text,
-    reward_text,
-    tile_text,
-    tribe_text,
-)
+from rekindle.games.revive.presentation.cards import category, crate_text
 from rekindle.games.revive.presentation.terminal.boards import (
     artifact_card_words,
-    artifact_counts,
     blocks,
     card_words,
-    slug,
 )
 from rekindle.games.revive.presentation.terminal.map import picture
+from rekindle.games.revive.presentation.terminal.map_words import moved
 from rekindle.games.revive.presentation.terminal.shown import Shown
-from rekindle.games.revive.presentation.view import PlayerView
-from rekindle.kernel.game import Setting
-from rekindle.kernel.moves import Move
-from rekindle.kernel.roles import FREE
-from rekindle.kernel.terminal import Block, Terminal
-
-NAMED = ("citizen", "starting", "standard", "machine", "location")
-"""Components that have a name besides the word that moves use."""
-TELLING = ("explore", "populate", "build", "play", "take", "module", "machine", "keep", "tribe")
-"""Verbs whose moves differ in what they cost or give, so that each has its own line."""
+from rekindle.games.revive.presentation.terminal.sides import (
+    artifact_counts,
+    public_total,
+    sides,
+    tribe_name,
+)
+from rekindle.games.revive.presentation.terminal.topics import topics, words
+from rekindle.games.revive.presentation.view import MAJOR_NAMES, PlayerView
+from rekindle.kernel.messages import capital
+from rekindle.kernel.terminal import Block, Grid, Terminal
 
 
 def board(d: Shown) -> tuple[list[Block], str]:
-    """The displays, the large locations and all boards; below, whether the end has come."""
+    """The displays and the large locations; below, whether the end has come."""
     ending = d.view.ending
     below = "" if ending is None or d.view.over else d.label("ending")
     return blocks(d), below
@@ -57,7 +44,7 @@ def legend(d: Shown) -> str:
 # Players
 
 
-def players(d: Shown) -> tuple[list[str], list[list[str]]]:
+def players(d: Shown) -> Grid:
     """Headings, and a row for each seat."""
     headings = ["points", "tracks", "progress", "energy", "artifacts", "goods"]
     return [d.label(f"column-{key}") for key in headings], [player(d, p) for p in d.view.players]
@@ -66,7 +53,7 @@ def players(d: Shown) -> tuple[list[str], list[list[str]]]:
 def player(d: Shown, p: PlayerView) -> list[str]:
     tracks = "/".join(str(p.tracks[colour]) for colour in COLOURS)
     return [
-        str(sum(p.score.values())),
+        str(public_total(d, p)),
         tracks,
         str(p.progress),
         str(p.energy),
@@ -83,21 +70,23 @@ def goods(d: Shown, p: PlayerView) -> str:
 
 
 def hand(d: Shown) -> list[tuple[str, str]]:
-    """Closed crates, the artifact card, and the cards that can be played."""
+    """The tribe ability, the cards that can be played, closed crates, the artifact card."""
     p, language = d.own, d.phrases.language
     if p is None:
         return []
-    rows = [(card, card_words(d, card)) for card in p.active]
+    rows = []
+    if p.tribe is not None:
+        told = d.effect(d.component("tribe", p.tribe).ability)
+        rows.append((tribe_name(d, p), d.label("tribe-ability", ability=capital(told))))
+    rows += [(card, card_words(d, card)) for card in p.active]
     rows += [
         (f"{d.label('crate')} {crate}", crate_text(d.setting, crate, language))
         for crate in p.closed_crates or []
     ]
-    dealt = [(d.label("dealt"), card) for card in p.dealt or []]
+    rows += [(f"{d.label('dealt')} {card}", artifact_card_words(d, card)) for card in p.dealt or []]
     if p.artifact_card:
-        dealt.append((d.label("artifact-card"), p.artifact_card))
-    for label, card in dealt:
-        now = d.label("worth-now", n=p.score["artifacts"]) if p.artifact_card else ""
-        rows.append((f"{label} {card}", f"{artifact_card_words(d, card)} {now}".rstrip()))
+        card = p.artifact_card
+        rows.append((f"{d.label('artifact-card')} {card}", artifact_card_words(d, card)))
     return rows
 
 
@@ -114,55 +103,66 @@ def purse(d: Shown) -> str:
     return "; ".join(told)
 
 
-# Names beside the moves
+# The end
 
 
-def group(move: Move) -> tuple[str, str] | None:
-    """Give each move with its own cost or gain a line; group free actions."""
-    if move.role == FREE:
-        return "free", ""
-    return ("", "") if move.verb in TELLING else None
+def ending(d: Shown) -> list[str]:
+    """Whose artifact card scored what, and how often."""
+    return [artifact_score(d, p) for p in d.view.players if p.artifact_card]
 
 
-def about(d: Shown, name: str, items: Sequence[str]) -> str:
-    """Return the heading of free actions; other moves have none."""
-    return d.label(name) if name else ""
-
-
-def cards(setting: Setting, language: str) -> dict[str, str]:
-    """Return everything that has a text, by the word that moves use and by its own name."""
-    words, pack = setting.extra.names, setting.extra.pack
-    found: dict[str, str] = {}
-    for ids, tell in (
-        (words.cards, card_text),
-        (words.modules, module_text),
-        (words.machines, machine_text),
-        (words.crates, crate_text),
-        (words.boards, tribe_text),
-        (words.artifact_cards, artifact_card_text),
-        ([face.id for face in pack.components("location")], location_text),
-        ([tile.id for tile in pack.components("tile")], tile_text),
-        ([back.id for back in pack.components("back")], back_text),
-        ([reward.id for reward in pack.components("reward")], reward_text),
-    ):
-        found |= {id: tell(setting, id, language) for id in ids if id not in found}
-    for kind in NAMED:
-        for one in pack.components(kind):
-            name = str(getattr(one.name, language))
-            if slug(name) != one.id:
-                found.setdefault(name, found[one.id])
-    return found
+def artifact_score(d: Shown, p: PlayerView) -> str:
+    """An artifact card with its categories, each with the number of times it counted."""
+    card = d.component("artifact-card", str(p.artifact_card))
+    told = [
+        d.label(
+            f"scored-{colour}",
+            n=1 + p.artifacts[colour],
+            what=d.phrases.text(category(scored.category, scored.points)),
+        )
+        for colour in MAJOR_NAMES
+        for scored in [getattr(card, colour)]
+    ]
+    points = d.thing("point", p.score["artifacts"])
+    return d.label("scored", who=d.names[p.seat], card=card.id, points=points, told="; ".join(told))
 
 
 TERMINAL = Terminal(
     shown=Shown,
     board=board,
+    sides=sides,
     legend=legend,
+    status=players,
     players=players,
     hand=hand,
     purse=purse,
-    group=group,
-    about=about,
-    cards=cards,
+    topics=topics,
+    words=words,
+    foreign=frozenset(
+        {
+            reasons.CARD_NOT_YOURS,
+            reasons.CRATE_NOT_YOURS,
+            reasons.MACHINE_NOT_YOURS,
+            reasons.NOT_IN_SLOTS,
+            reasons.NOT_RESTING,
+            reasons.NOT_SHOWN,
+            reasons.NO_SUCH_PLAYER,
+            reasons.NOT_IN_THEIR_SLOTS,
+            reasons.COPY_OWN,
+            reasons.TRIBE_OUT,
+            reasons.UNEXPLORED,
+            reasons.EXPLORED,
+            reasons.NO_LOCATION,
+            reasons.NO_SAND,
+            reasons.BUILT,
+            reasons.OWN_FIGURE,
+            reasons.UNLOCKED,
+            reasons.OTHER_TRIBE,
+            reasons.MACHINE_LOCKED,
+            reasons.NOT_DEALT,
+        }
+    ),
     picture=picture,
+    moved=moved,
+    ending=ending,
 )

@@ -8,6 +8,7 @@ from typing import Any
 from rekindle.content import BARE, Effect, Leaf
 from rekindle.content import terminal as content
 from rekindle.content.terminal import NOTHING
+from rekindle.games.revive.content.language import Technology
 from rekindle.games.revive.engine.constants import GOODS
 from rekindle.games.revive.presentation.effects import tell
 from rekindle.games.revive.presentation.view import PlayerView, ReviveView
@@ -48,6 +49,20 @@ class Shown(content.Shown[ReviveView]):
         """The player whose view this is; None for a spectator."""
         seat = self.view.seat
         return None if seat is None else self.view.players[seat]
+
+    @property
+    def powers(self) -> set[str]:
+        """The lasting effects of the player's own technologies."""
+        p = self.own
+        if p is None or p.tribe is None:
+            return set()
+        return {str(self.technology(p, name).power) for name in p.technologies}
+
+    def technology(self, p: PlayerView, name: str) -> Technology:
+        """A technology of a tribe board: its own, or one that every board has."""
+        common = {one.id: one.technology for one in self.pack.components("common")}
+        found: Technology = common.get(name) or getattr(self.component("tribe", p.tribe), name)
+        return found
 
 
 def counted(price: Sequence[Leaf]) -> list[tuple[str, int]]:

@@ -1,0 +1,172 @@
+"""What a round looks like at 80 by 24: news first, then changes, a status, and the question."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from rich.console import Console
+
+import rekindle
+from rekindle import bots
+from rekindle.cli import storage
+from rekindle.cli.output.console import Output
+from rekindle.cli.output.errors import UserError
+from rekindle.cli.output.messages import Translator
+from rekindle.cli.play import loop
+from rekindle.cli.play.local_match import LocalMatch
+from rekindle.cli.play.reader import Reader
+from rekindle.cli.play.seats import Seat, create_bots
+from rekindle.games.revive import position
+from rekindle.kernel.roles import LEAVE
+from tests.cli.screen import CODES, Screen
+
+SCREEN = 24
+MOST = 36
+"""Lines of the longest round: what several others did may be long."""
+
+
+class Typist(Reader):
+    """Plays the seat of a person with a bot, and measures what is printed before each answer."""
+
+    def __init__(self, local: LocalMatch, file: io.StringIO) -> None:
+        self.local, self.file = local, file
+        self.bot = bots.find("easy", 3)
+        self.printed: list[str] = []
+        self.at = 0
+
+    def line(self, *args: object, **kwargs: object) -> str:
+        text = self.file.getvalue()
+        self.printed.append(CODES.sub("", text[self.at :]))
+        self.at = len(text)
+        if len(self.printed) > 60:
+            raise EOFError
+        return self.bot.choose(bots.seat_of(self.local.match, 0)).text
+
+
+def rounds(game: str, plain: bool, language: str = "en", seats: int = 3) -> list[str]:
+    """What is printed before each of a person's decisions, against easy bots."""
+    file = io.StringIO()
+    console = Console(
+        file=file, width=80, height=SCREEN, force_terminal=not plain, legacy_windows=False
+    )
+    options = {"trading": "off"} if game == "euphoria" else {}
+    match = rekindle.new(game, seats, 5, options)
+    match.language = language
+    people = [Seat("Anna"), Seat("Bruno", "easy"), Seat("Clara", "easy")][:seats]
+    info = storage.save_info(people, language, None)
+    local = LocalMatch(match, people, create_bots(people, 5), info)
+    typist = Typist(local, file)
+    loop.play(local, Output(console, Translator(language), plain), typist)
+    return [without_spinners(text) for text in typist.printed]
+
+
+def without_spinners(text: str) -> str:
+    """What stays on the screen: the lines of a spinner are erased."""
+    lines = text.splitlines()
+    kept = [line for line in lines if not line.endswith(("is thinking", "überlegt"))]
+    return "\n".join(kept).strip("\n")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("plain", [False, True])
+@pytest.mark.parametrize("game", ["euphoria", "revive"])
+def test_a_round_is_about_a_screenful(game: str, plain: bool, language: str) -> None:
+    """Before, the median round of Euphoria had 91 lines, and the opening of Revive 145."""
+    heights = [text.count("\n") + 1 for text in rounds(game, plain, language)]
+    assert heights[0] <= 30
+    assert sorted(heights)[len(heights) * 3 // 4] <= SCREEN + 2
+    assert max(heights) <= MOST
+
+
+@pytest.mark.parametrize("game", ["euphoria", "revive"])
+def test_what_others_did_comes_first_and_then_what_has_changed(game: str) -> None:
+    later = [text for text in rounds(game, plain=True)[1:] if "\n- Bruno " in f"\n{text}"]
+    assert later
+    for text in later:
+        news, _, rest = text.partition("\nAnna: ")
+        assert "\n- Bruno " in f"\n{news}"
+        assert "- Bruno" not in rest
+        assert "Your turn" not in news
+
+
+def test_the_board_is_told_where_it_has_changed() -> None:
+    told = "\n".join(rounds("euphoria", plain=False)[2:5])
+    assert "Generator A" in told or "Aquifer A" in told or "Farm A" in told
+    assert "Incinerator" not in told
+
+
+def test_the_picture_is_drawn_where_there_is_room_for_it() -> None:
+    match = rekindle.new("revive", 2, 5)
+    for height, drawn in ((SCREEN, False), (80, True)):
+        screen = Screen(match, 100)
+        screen.session.out.console.height = height
+        screen.session.draw_round(match.decision)
+        assert ("┌──" in screen.file.getvalue()) is drawn
+
+
+def test_a_hand_is_shown_once() -> None:
+    match = rekindle.new("revive", 2, 5)
+    screen = Screen(match, 80)
+    screen.session.draw_round(match.decision)
+    assert "Tribe ability" in screen.file.getvalue()
+    before = len(screen.file.getvalue())
+    screen.session.draw_round(match.decision)
+    assert "Tribe ability" not in screen.file.getvalue()[before:]
+
+
+def test_parts_of_the_board_have_names() -> None:
+    match = rekindle.new("revive", 2, 5)
+    screen = Screen(match, 80, boxes=False)
+    loop.handle_input(screen.session, match.decision, "board map")
+    assert "Tile c7" in screen.file.getvalue()
+    assert "Citizens" not in screen.file.getvalue()
+    loop.handle_input(screen.session, match.decision, "board citizens")
+    assert "Citizens" in screen.file.getvalue()
+    with pytest.raises(UserError, match="no part 'qqq'; choose one of: Citizens"):
+        loop.handle_input(screen.session, match.decision, "board qqq")
+
+
+# Endings
+
+
+def solo(cube: int) -> Screen:
+    return Screen(position(seats=1, players=[{"cube": cube, "goods": "6 gears 6 food"}]), 80)
+
+
+def test_ending_a_game_alone_asks_first() -> None:
+    """With the cube past the top `end` ends the game (revive.solo.4)."""
+    screen = solo(cube=21)
+    match = screen.session.local.match
+    loop.handle_input(screen.session, match.decision, "end")
+    assert "This ends the game. Type end again" in screen.file.getvalue()
+    assert not match.over
+    loop.handle_input(screen.session, match.decision, "end")
+    assert match.over
+
+
+def test_ending_a_turn_alone_does_not_ask() -> None:
+    screen = solo(cube=3)
+    match = screen.session.local.match
+    match.play("switch")
+    while "end" not in [move.text for move in match.decision.moves]:
+        match.play(match.decision.moves[0])
+    if match.decision.moves[0].role == LEAVE:
+        loop.handle_input(screen.session, match.decision, "end")
+        assert "This ends the game" not in screen.file.getvalue()
+    assert not match.over
+
+
+def test_a_forced_hibernation_is_announced_before_its_questions() -> None:
+    """Who can do nothing else hibernates (revive.turn.2)."""
+    match = position(
+        players=[{"active": [], "goods": "", "switch": "used", "energy": 0}, {}], turn=1
+    )
+    screen = Screen(match, 80, boxes=False)
+    local = screen.session.local
+    while match.decision.seat == 1:
+        leave = [move for move in match.decision.moves if move.text in ("end", "hibernate")]
+        match.play((leave or list(match.decision.moves))[0])
+    told = local.news(0)
+    assert any("Anna hibernates" in text for text in told)
+    assert match.decision.asks.id != "prompt-turn"
