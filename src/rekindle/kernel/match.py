@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from operator import itemgetter
@@ -333,15 +333,9 @@ class Match:
 
     def told(self, played: Played, seat: int | None) -> list[tuple[Message, tuple[str, ...]]]:
         """Return the sentences about a decision that this seat may read, each with its words."""
-        return self.tell(played.events, seat)
-
-    def tell(
-        self, events: Sequence[Event], seat: int | None
-    ) -> list[tuple[Message, tuple[str, ...]]]:
-        """Return the sentences about these events that this seat may read, each with its words."""
         told = []
         alone: int | None = None  # the seat whose only move was just played for it
-        for event in events:
+        for event in played.events:
             if event[0] == ONLY_MOVE_EVENT:
                 alone = event[1]
                 continue
