@@ -168,6 +168,11 @@ class Match:
         forecast = self._forecast_of(move)
         return self.description(move) if forecast is None else forecast.meaning(move)
 
+    def brief(self, move: Move) -> Message:
+        """Return the same without the name of the move, for lists that show its text anyway."""
+        forecast = self._forecast_of(move)
+        return self.description(move) if forecast is None else forecast.meaning(move, named=False)
+
     def outcome(self, move: Move) -> Outcome:
         """Return what certainly happens when an offered move is played."""
         forecast = self._forecast_of(move)

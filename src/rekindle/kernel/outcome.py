@@ -20,7 +20,7 @@ from rekindle.kernel.roles import LEAVE
 from rekindle.kernel.state import Event, State
 
 Doubt = Literal["", "for-nothing", "ends-game"]
-"""A price is paid for nothing; or a player who only wants to end a turn ends the game."""
+"""A price is paid for nothing; or a single player who may only want to end a turn ends the game."""
 
 SAMPLES = 6
 """On how many copies a move is played if it reveals something."""
@@ -58,14 +58,14 @@ class Forecast:
         self._guesses: list[State] = []
         self._known: dict[int, Outcome] = {}
 
-    def meaning(self, move: Move) -> Message:
-        """Return what a move would do now, as one message."""
+    def meaning(self, move: Move, named: bool = True) -> Message:
+        """Return what a move would do now, as one message, with or without the name of the move."""
         outcome, game, setting = self.outcome(move), self.game, self.setting
         clauses = game.events.clauses(setting, outcome.events, self.seat)
         others = game.events.effects_on_others(setting, outcome.events, self.seat)
         open_gain = outcome.asks and move.code >> ARG_BITS in game.meanings.gains
         if clauses and not open_gain:
-            name = game.meanings.name(setting, self.state, move)
+            name = game.meanings.name(setting, self.state, move) if named else None
             told = apart(clauses)
             if name is not None:
                 told = Message("outcome", {"move": name, "what": told})
@@ -114,7 +114,8 @@ class Forecast:
 
     def _doubt(self, move: Move, runs: Sequence[Run]) -> Doubt:
         if move.role == LEAVE:
-            return "ends-game" if all(run.over for run in runs) else ""
+            alone = self.state.seats == 1  # several players know that the last turns have come
+            return "ends-game" if alone and all(run.over for run in runs) else ""
         first = runs[0]
         return "for-nothing" if not first.revealed and self._is_for_nothing(first) else ""
 

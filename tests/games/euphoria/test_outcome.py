@@ -23,12 +23,12 @@ def test_a_star_without_room_and_a_track_at_its_end_are_not_promised() -> None:
     match = position(**FULL_TERRITORY)
     assert meaning(match, "place 3 upper-subterran-market") == (
         "Place your 3 on the Plaza of Immortalized Humility (Upper Subterran Market): pay 4 water "
-        "and 1 clay; no star: the Subterran territory is full; no advance: the Subterran track is "
+        "and 1 clay; no star: the territory is full; no advance: the track is "
         "at its end"
     )
     assert meaning(match, "place 3 upper-subterran-market", "de").endswith(
-        ": zahle 4 Wasser und 1 Lehm; kein Stern: das subterrane Gebiet ist voll; "
-        "kein Fortschritt: die subterrane Leiste ist am Ende"
+        ": zahle 4 Wasser und 1 Lehm; kein Stern: das Gebiet ist voll; "
+        "kein Fortschritt: die Leiste ist am Ende"
     )
     move = match.setting.vocabulary.parse("place 3 upper-subterran-market")
     assert match.outcome(move).doubt == "for-nothing"
@@ -44,9 +44,7 @@ def test_a_star_with_room_is_promised_and_needs_no_confirmation() -> None:
         **{**FULL_TERRITORY, "allegiance": {}, "players": FULL_TERRITORY["players"][:1]}
     )
     told = meaning(match, "place 3 upper-subterran-market")
-    assert told.endswith(
-        "place a star on the Subterran territory; advance the Subterran track to 1"
-    )
+    assert told.endswith("star on the Subterran territory; Subterran track to 1")
     move = match.setting.vocabulary.parse("place 3 upper-subterran-market")
     assert match.outcome(move).doubt == ""
 
@@ -66,8 +64,7 @@ def test_an_area_tells_the_bonus_and_the_end_of_the_track() -> None:
     mine = {"workers": [1], "recruits": ["gary"]}
     match = position(players=[mine, {}], allegiance={"euphorian": 11})
     assert meaning(match, "place 1 generator") == (
-        "Place your 1 on the Generator: gain 2 energy; no advance: the Euphorian track is at its "
-        "end"
+        "Place your 1 on the Generator: gain 2 energy; no advance: the track is at its end"
     )
 
 
@@ -77,7 +74,7 @@ def test_a_tunnel_tells_that_both_come() -> None:
     mine = {"workers": [3], "energy": 1, "recruits": ["gary"]}
     match = position(players=[mine, {}], allegiance={"euphorian": 5})
     assert meaning(match, "place 3 euphorian-tunnel") == (
-        "Place your 3 on the Euphorian Tunnel: pay 1 energy; move the Euphorian miner to space 1; "
+        "Place your 3 on the Euphorian Tunnel: pay 1 energy; Euphorian miner to space 1; "
         "gain 1 gold; draw 1 artifact card"
     )
 
@@ -102,8 +99,8 @@ def test_what_does_not_depend_on_a_roll_is_told_behind_it() -> None:
         miners={"euphorian": 9},
     )
     assert meaning(match, "place 3 euphorian-tunnel") == (
-        "Place your 3 on the Euphorian Tunnel, bumping Player 2's 6: pay 1 energy; "
-        "the Euphorian miner is at the end already …"
+        "Place your 3 on the Euphorian Tunnel: pay 1 energy; bump Player 2's 6; "
+        "the miner is at the end already …"
     )
 
 

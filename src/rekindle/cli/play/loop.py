@@ -19,9 +19,8 @@ from rekindle.cli.play.result import show_result
 from rekindle.cli.play.session import Session
 from rekindle.cli.play.why import ambiguous, because
 from rekindle.kernel.errors import IllegalMove
-from rekindle.kernel.match import Decision, Match
+from rekindle.kernel.match import Decision
 from rekindle.kernel.moves import Move
-from rekindle.kernel.roles import LEAVE
 from rekindle.kernel.spelling import folded, spellings
 
 
@@ -208,23 +207,15 @@ def did_you_mean(session: Session, decision: Decision, typed: str) -> str:
 
 
 def play_confirmed(session: Session, move: Move, seat: int) -> None:
-    """Play a move; one that ends a game alone has to be typed twice."""
+    """Play a move; one that looks like a mistake has to be typed twice."""
     match = session.local.match
     asked = (len(match.history), move)
-    if session.confirming != asked and ends_game(match, move):
+    doubt = match.outcome(move).doubt
+    if doubt and session.confirming != asked:
         session.confirming = asked
-        session.out.message("ends-game", "bold", move=move.text)
+        session.out.message(doubt, "bold", move=move.text)
     else:
         session.play(move, seat)
-
-
-def ends_game(match: Match, move: Move) -> bool:
-    """Whether a single player would end the game with a move that usually ends only a turn."""
-    if match.seats > 1 or move.role != LEAVE:
-        return False
-    after = match.copy()
-    after.play(move)
-    return after.over
 
 
 # The end

@@ -218,7 +218,7 @@ class Session:
 
     def menu(self, decision: Decision) -> Menu:
         """The numbered moves of a decision."""
-        meanings = [self.local.clause(self.local.match.meaning(move)) for move in decision.moves]
+        meanings = [self.local.clause(self.local.match.brief(move)) for move in decision.moves]
         return menu_of(decision.moves, meanings, self.screen.group)
 
     def show_decision(self, decision: Decision) -> None:

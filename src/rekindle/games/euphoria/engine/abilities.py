@@ -127,6 +127,10 @@ def price_of(rules: EuphoriaRules, p: Player, ability: Ability) -> int:
 class Abilities(Step):
     """A window: the owner uses what applies, in any order, and declines what is optional."""
 
+    def __init__(self, rules: EuphoriaRules) -> None:
+        super().__init__(rules)
+        self.tacit = True
+
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
         if not self.rules.lookup.listeners[trigger_of(f)] & acting(p):

@@ -198,6 +198,12 @@ def gives(setting: Setting, events: Sequence[Event]) -> Message:
     )
 
 
+def bumped(setting: Setting, events: Sequence[Event]) -> Message:
+    event = events[0]
+    id = "does-bump-self" if event[A] == event[1] else "does-bump"
+    return Message(id, {"whom": player(event[A]), "face": event[B]})
+
+
 def moves_along(name: str) -> Does:
     """The sum of all changes of morale or knowledge, and where that leaves the player."""
 
@@ -292,7 +298,7 @@ EVENTS = Events(
         ops.E_PLACE: EventRow(
             says("log-place", space=space, face=number(B)), (space_word,), weighs=helps_to_build
         ),
-        ops.E_BUMP: EventRow(bump, (seat_word(A),)),
+        ops.E_BUMP: EventRow(bump, (seat_word(A),), does=bumped),
         ops.E_ROLL: EventRow(
             says("log-roll", n=number(A)), does=does("does-roll", n=how_many), chance=(A,)
         ),

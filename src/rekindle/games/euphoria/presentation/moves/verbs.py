@@ -97,6 +97,11 @@ def place(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     return Message("move-place-bump", {**values, "whom": player(owner.seat)})
 
 
+def placement(setting: Setting, s: EuphoriaState, argument: int) -> Message:
+    space, face = argument % SPACES, argument // SPACES + 1
+    return Message("move-place", {"face": face, "space": place_name(setting, s, space)})
+
+
 def take(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     if argument == TAKE_ALL:
         return Message("move-take-all")
@@ -273,7 +278,7 @@ MEANINGS = Meanings[EuphoriaState](
     names={
         SKIP: skip,
         ops.END_VERB: end,
-        ops.PLACE_VERB: place,
+        ops.PLACE_VERB: placement,
         ops.TAKE_VERB: take,
         ops.RETRIEVE_VERB: retrieval,
         ops.DILEMMA_VERB: "do-dilemma",
@@ -284,5 +289,5 @@ MEANINGS = Meanings[EuphoriaState](
         ops.FACE_VERB: face,
         ops.TRADE_STEP_VERB: trade_step,
     },
-    gains=frozenset({CHOOSE, ops.USE_VERB, ops.RESOLVE_VERB}),
+    gains=frozenset({CHOOSE, ops.USE_VERB, ops.DILEMMA_VERB, ops.RESOLVE_VERB, ops.KEEP_VERB}),
 )
