@@ -15,6 +15,7 @@ from rekindle.kernel.agenda import Rules
 from rekindle.kernel.data import FRAME_FIELDS
 from rekindle.kernel.game import Game
 from rekindle.kernel.match import engine_of
+from rekindle.kernel.source import Source
 from rekindle.kernel.state import KERNEL_FIELDS, Frame, Lane, State
 
 REPLACED = {
@@ -34,6 +35,9 @@ REPLACED = {
     },
 }
 """Lists that copies share, since they are replaced and never changed; a test makes sure."""
+
+LENT = {"log", "source"}
+"""What a match puts into a state while it plays a decision; a copy has neither."""
 
 every_game = pytest.mark.parametrize("name", [info.name for info in games.names()])
 every_count = pytest.mark.parametrize(
@@ -91,11 +95,20 @@ def play_on(rules: Rules[Any], state: State, seed: int, decisions: int) -> None:
 def test_every_field_is_saved(name: str) -> None:
     for kind, names in fields(games.find(name)).items():
         assert len(set(names)) == len(names)
-        assert set(names) == attributes(kind) - {"log"}, kind.__name__
+        assert set(names) == attributes(kind) - LENT, kind.__name__
+
+
+@every_game
+def test_a_copy_has_neither_log_nor_source(name: str) -> None:
+    _, state = games.start(name, games.find(name).seats[-1], 1)
+    state.log, state.source = [], Source(7, 1)
+    twin = state.copy()
+    assert (twin.log, twin.source) == (None, None)
+    assert games.find(name).to_data(twin) == games.find(name).to_data(state)
 
 
 def test_every_field_of_the_kernel_is_saved() -> None:
-    assert set(KERNEL_FIELDS) == attributes(State) - {"log"}
+    assert set(KERNEL_FIELDS) == attributes(State) - LENT
     assert {*FRAME_FIELDS, "parts"} == attributes(Frame)
     assert attributes(Lane) == {"seat", "agenda", "options"}
 

@@ -79,6 +79,7 @@ def test_every_step(table: Table, seed: int) -> None:
             check_record(match)
         twin = match.game.from_data(json.loads(json.dumps(now)))
         assert match.game.to_data(twin) == now
+        twin.source = match.origin.source(len(match.history) + 1)
         rules.play_as(twin, decision.seat, move.code)
         expected = match.game.to_data(twin)
     assert expected == data(match)

@@ -152,8 +152,8 @@ def golden() -> dict[str, Match]:
 def keys_of_views() -> set[str]:
     found: set[str] = set()
     for seats in SEATS:
-        for seed in range(8):
-            options = {"trading": "on" if seed % 2 else "off"}
+        for seed in range(16):  # enough for everything to be offered, asked for and countered
+            options = {"trading": "on" if seed % 4 else "off"}
             match = rekindle.new("euphoria", seats=seats, seed=seed, options=options)
             found |= view_keys(match, seed, 600)
     return found

@@ -362,7 +362,7 @@ def test_a_new_game_begins_with_the_results_that_are_given() -> None:
     for seat, kept, hidden in ((0, "maxime", "zong"), (1, "ben", "phil")):
         match.play(f"keep {kept}", seat)
         match.play(f"hide {hidden}", seat)
-    hands = [match.view(seat).players[seat] for seat in (0, 1)]
+    hands = [view_of(match, seat).players[seat] for seat in (0, 1)]
     assert [sorted(hand.workers.hand) for hand in hands] == [[1, 2], [5, 6]]
     assert [hand.dilemma for hand in hands] == ["bear", "bat"]
     assert match.decision.seat == 1  # the highest roll begins

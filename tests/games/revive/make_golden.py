@@ -19,6 +19,7 @@ import rekindle
 from rekindle import Match
 from rekindle.games.revive import position
 from rekindle.games.revive.engine import ops
+from rekindle.games.revive.engine.constants import MINOR
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.scoring import standings
 from rekindle.games.revive.engine.state import ReviveState
@@ -125,8 +126,9 @@ def at_tables() -> dict[str, Line]:
 
 
 def takes_minors(one: Line) -> bool:
-    """Is a minor artifact chosen while it lies on the board?"""
-    return ops.ARTIFACT_VERB << ARG_BITS | 3 in {code for _, code in one.codes}
+    """Is a minor artifact chosen while it lies on the board, and one taken?"""
+    chosen = ops.ARTIFACT_VERB << ARG_BITS | MINOR in {code for _, code in one.codes}
+    return chosen and (ops.E_ARTIFACT, MINOR) in {(event[0], event[2]) for event in one.events}
 
 
 # --- how games end --------------------------------------------------------------------------------

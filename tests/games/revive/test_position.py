@@ -667,14 +667,17 @@ def test_a_new_game_begins_with_the_results_that_are_given() -> None:
         *("oracle", "hermit"),
     ]
     match = rekindle.new("revive", 2, 7, chance=drawn)
-    view = match.view()
+    view = view_of(match)
     assert [p.tribe for p in view.players] == ["kuniban-sun", "jox49i-sun"]
     assert [place.tile for place in view.places if place.tile][:2] == ["start-5", "start-1"]
     assert [corner.location for corner in view.corners][:2] == ["capital", "orchard"]
     assert {"ranger", "mason"} <= set(view.cards)
-    active = [set(match.view(seat).players[seat].active) for seat in (0, 1)]
+    active = [set(view_of(match, seat).players[seat].active) for seat in (0, 1)]
     assert active == [{"scout", "farmer", "miner"}, {"scout", "scribe", "tinker"}]
-    assert [match.view(seat).players[seat].artifact_card for seat in (0, 1)] == ["oracle", "hermit"]
+    assert [view_of(match, seat).players[seat].artifact_card for seat in (0, 1)] == [
+        "oracle",
+        "hermit",
+    ]
     twin = rekindle.load(match.record())
     assert twin.record() == match.record()
     assert (twin.checksum(), twin.origin) == (match.checksum(), match.origin)
