@@ -42,7 +42,7 @@ def about(out: Output, entry: Entry, room: int) -> str:
     """What a move does; of a group, as much as there is room for of what its moves do."""
     if isinstance(entry, Offer):
         return capital(entry.meaning)
-    differ = len({outcome(offer) for offer in entry.offers}) > 1
+    differ = len({offer.meaning for offer in entry.offers}) > 1
     if not entry.is_about_one_thing or (out.plain and differ):  # a cut sentence cannot be spoken
         return labels(entry.offers)
     text = outcomes(out, entry)
@@ -57,18 +57,12 @@ def outcomes(out: Output, group: Group) -> str:
     """What the moves of a group do; those that do the same together."""
     alike: dict[str, list[Offer]] = {}
     for offer in group.offers:
-        alike.setdefault(outcome(offer), []).append(offer)
+        alike.setdefault(offer.meaning, []).append(offer)
     told = [
         out.say("group-does", labels=labels(same), meaning=meaning)
         for meaning, same in alike.items()
     ]
     return " / ".join(told)
-
-
-def outcome(offer: Offer) -> str:
-    """What a move leads to, without its own name before it."""
-    name, colon, what = offer.meaning.partition(": ")
-    return what if colon else name
 
 
 def show_row(out: Output, before: str, text: str, indent: int, bold: int) -> None:
