@@ -35,6 +35,22 @@ def test_cards_are_played_by_their_german_names(typed: str) -> None:
     assert match.history[-1].move.text == "play farmer"
 
 
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ("spiele bäuerin", "play farmer"),
+        ("spielen baeuerin", "play farmer"),
+        ("überwintern", "hibernate"),
+        ("nutze schalter", "switch"),
+        ("play the farmer", "play farmer"),
+    ],
+)
+def test_a_move_can_be_typed_as_it_is_described(typed: str, move: str) -> None:
+    match = revive.position(players=[{"active": ["farmer", "miner"]}, {}])
+    answer(Screen(match, 80, "en" if "the" in typed else "de"), typed)
+    assert match.history[-1].move.text == move
+
+
 def test_technologies_and_goods_have_their_german_names_too() -> None:
     match = revive.position(players=[{"tribe": "nadair-sun", "goods": "6 books 6 food"}, {}])
     match.play(next(m for m in match.decision.moves if m.text.startswith("populate")))
@@ -133,6 +149,11 @@ def test_the_nearest_legal_move_is_suggested_first() -> None:
     legal = next(m.text for m in match.decision.moves if m.text.startswith("build"))
     space = legal.split()[1]
     assert f"Did you mean '{legal}'?" in answer(Screen(match, 80), f"buld {space}")
+
+
+def test_a_verb_that_is_not_offered_is_explained() -> None:
+    told = answer(Screen(rekindle.new("revive", 2, 5), 80), "build")
+    assert told.startswith("'build' is not possible. A small building on ")
 
 
 def test_a_misspelt_move_that_is_not_legal_is_explained() -> None:

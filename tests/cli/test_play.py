@@ -229,7 +229,7 @@ def test_resume_continues_at_the_same_decision(terminal: Terminal) -> None:
 def test_resume_shows_the_log_since_the_last_own_decision(terminal: Terminal) -> None:
     before = terminal.solo(*RECRUITS).out
     told = before.rpartition("\n- Ada ")[2].partition("\n")[0]
-    assert told.startswith("places a")
+    assert "places a" in told
     assert told in terminal.run("resume").out
 
 

@@ -93,7 +93,7 @@ def test_a_terminal_has_boxes_and_completion(home: Path) -> None:
         assert COLOUR.search(screen.until("help, board"))
         screen.type("board\r")
         screen.until("╭")
-        screen.until("> ")
+        screen.until("discarded")
         screen.type("ke\t")
         screen.until("keep")
         screen.type("\x15quit\r")

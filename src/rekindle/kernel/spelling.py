@@ -9,7 +9,7 @@ DIGRAPHS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 def folded(text: str) -> str:
     """Return a text without case and accents: 'Bäckerin' as 'backerin'."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
+    letters = unicodedata.normalize("NFD", text.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from rekindle.kernel.spelling import folded, spellings
@@ -10,6 +11,9 @@ from rekindle.kernel.spelling import folded, spellings
 CLOSE = 0.6
 """How similar a misspelt text must be to a known one to be suggested."""
 LONGEST = 80
+SHORTEST_VERB = 3
+WORD = re.compile(r"[\w+-]+")
+ENDING = re.compile(r"(?:e|en|n)$")
 
 
 def resolve(
@@ -61,6 +65,25 @@ def split_words(text: str) -> list[str]:
     """The words of a text, and the parts of those with hyphens."""
     words = text.split()
     return words + [part for word in words if "-" in word for part in word.split("-")]
+
+
+def is_said_by(typed: str, sentence: str) -> bool:
+    """Whether the input is the gist of a sentence, verb first: 'baue f6' of 'Baue auf f6'."""
+    wanted = folded(typed).split()
+    for spelled in spellings(sentence):
+        verb, *words = WORD.findall(spelled) or [""]
+        if is_form_of(wanted[0], verb) and prefixes_in_any_order(
+            " ".join(wanted[1:]), " ".join(words)
+        ):
+            return True
+    return False
+
+
+def is_form_of(wanted: str, verb: str) -> bool:
+    """Whether two words are forms of one verb: 'bauen' and 'baue'."""
+    if len(wanted) < SHORTEST_VERB:
+        return False
+    return verb.startswith(wanted) or ENDING.sub("", wanted) == ENDING.sub("", verb)
 
 
 def nearest(typed: str, texts: Iterable[str]) -> str | None:

@@ -8,7 +8,7 @@ from functools import partial
 
 from rekindle.cli.output.console import Output, safe_line
 from rekindle.cli.output.errors import EXIT_INTERRUPTED, UserError
-from rekindle.cli.play.abbreviations import nearest, resolve
+from rekindle.cli.play.abbreviations import is_said_by, nearest, resolve
 from rekindle.cli.play.hot_seat import pass_keyboard
 from rekindle.cli.play.local_match import LocalMatch
 from rekindle.cli.play.menu import Group, Menu
@@ -17,7 +17,7 @@ from rekindle.cli.play.player_commands import COMMANDS, Leave, completions, is_n
 from rekindle.cli.play.reader import PROMPT, Reader
 from rekindle.cli.play.result import show_result
 from rekindle.cli.play.session import Session
-from rekindle.cli.play.why import ambiguous, because
+from rekindle.cli.play.why import ambiguous, because, moves_meant, sensible_reasons
 from rekindle.kernel.errors import IllegalMove
 from rekindle.kernel.match import Decision
 from rekindle.kernel.moves import Move
@@ -166,8 +166,15 @@ def find_moves(session: Session, decision: Decision, typed: str) -> list[Move]:
     except IllegalMove:
         offered = {move.text: move for move in decision.moves}
         names = session.translations(decision.seat, decision.moves)
-        return [offered[text] for text in resolve(typed, list(offered), names)]
+        found = [offered[text] for text in resolve(typed, list(offered), names)]
+        return found or moves_saying(session, decision, typed)
     return [exact] if exact in decision.moves else []
+
+
+def moves_saying(session: Session, decision: Decision, typed: str) -> list[Move]:
+    """The offered moves whose descriptions begin with what was typed."""
+    offers = session.menu(decision).offers
+    return [offer.move for offer in offers if is_said_by(typed, offer.meaning.partition(":")[0])]
 
 
 def named_group(session: Session, menu: Menu, typed: str, moves: Sequence[Move]) -> Group | None:
@@ -182,13 +189,12 @@ def named_group(session: Session, menu: Menu, typed: str, moves: Sequence[Move])
 
 def not_offered(session: Session, decision: Decision, typed: str) -> str:
     """Why the input is not an offered move: there is no such move, or the rules forbid it."""
-    out, match = session.out, session.local.match
+    out = session.out
     try:
-        reason = match.why_not(typed, decision.seat)
-    except IllegalMove:
+        told = sensible_reasons(session, decision, moves_meant(session, decision, typed))
+    except UserError:
         return did_you_mean(session, decision, typed)
-    assert reason is not None
-    return out.say("why-not", move=safe_line(typed), reason=because(session, reason))
+    return out.say("why-not", move=safe_line(typed), reason=because(session, told[0][0][1]))
 
 
 def did_you_mean(session: Session, decision: Decision, typed: str) -> str:

@@ -103,7 +103,8 @@ class Labelled:
 def menu_of(moves: Sequence[Move], meanings: Sequence[str], grouping: Grouping) -> Menu:
     """The list of these moves, folded as far as it is too long."""
     labelled = [
-        Labelled(move, *group_of(move, grouping), meaning) for move, meaning in zip(moves, meanings)
+        Labelled(move, *group_of(move, grouping), outcome(meaning) if grouping(move) else meaning)
+        for move, meaning in zip(moves, meanings)
     ]
     folded = folded_families(labelled)
     rows: dict[str, list[Labelled]] = {}
@@ -118,6 +119,12 @@ def group_of(move: Move, grouping: Grouping) -> tuple[str, str]:
     if move.role == FREE:
         return FREE_GROUP, move.text
     return grouping(move) or (move.verb, move.text.removeprefix(move.verb).lstrip() or move.text)
+
+
+def outcome(meaning: str) -> str:
+    """What a move leads to, without the name before it, which its words say as well."""
+    name, colon, what = meaning.partition(": ")
+    return what if colon else name
 
 
 def folded_families(labelled: Sequence[Labelled]) -> set[str]:

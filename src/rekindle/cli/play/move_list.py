@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from rekindle.cli.output.console import Output, wrap
-from rekindle.cli.play.menu import FREE_GROUP, Entry, Group, Offer
+from rekindle.cli.play.menu import FREE_GROUP, MOST_LINES, Entry, Group, Offer
 from rekindle.kernel.messages import capital
 
 GAP = 2
@@ -25,7 +25,8 @@ def show_entries(out: Output, entries: Sequence[Entry]) -> None:
     for entry, words in zip(entries, heads):
         before = f"{entry.number:>{numbers}}  {words:<{column}}"
         indent = numbers + 2 + column + GAP
-        show_row(out, before, about(out, entry, out.width - indent), indent, len(before))
+        room = (out.width - indent) * max(1, MOST_LINES // len(entries))
+        show_row(out, before, about(out, entry, room), indent, len(before))
 
 
 def head(out: Output, entry: Entry) -> str:
@@ -37,15 +38,15 @@ def group_name(out: Output, group: Group) -> str:
     return out.say("group-free") if group.name == FREE_GROUP else group.name
 
 
-def about(out: Output, entry: Entry, width: int) -> str:
-    """What a move does; of a group, what its moves do or what they are about, on one line."""
+def about(out: Output, entry: Entry, room: int) -> str:
+    """What a move does; of a group, as much as there is room for of what its moves do."""
     if isinstance(entry, Offer):
         return capital(entry.meaning)
     differ = len({offer.meaning for offer in entry.offers}) > 1
     if not entry.is_about_one_thing or (out.plain and differ):  # a cut sentence cannot be spoken
         return labels(entry.offers)
     text = outcomes(out, entry)
-    return text if out.plain or len(text) <= width else text[: width - 1].rstrip() + "…"
+    return text if out.plain or len(text) <= room else text[: room - 9].rstrip(" ,;") + " …"
 
 
 def labels(offers: Sequence[Offer]) -> str:
@@ -61,7 +62,7 @@ def outcomes(out: Output, group: Group) -> str:
         out.say("group-does", labels=labels(same), meaning=meaning)
         for meaning, same in alike.items()
     ]
-    return "; ".join(told)
+    return " / ".join(told)
 
 
 def show_row(out: Output, before: str, text: str, indent: int, bold: int) -> None:
