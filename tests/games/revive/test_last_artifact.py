@@ -139,6 +139,37 @@ def sleeper(own: dict[str, Any]) -> Match:
     return play(match, "hibernate", "choose advance any 2")
 
 
+@rule("revive.effects.1", "revive.effects.2")
+def test_of_several_points_the_player_chooses_which_to_refuse() -> None:
+    """At 15 points 1 or 2 more are harmless, and both bring the artifact at 18."""
+    own = {
+        "points": 15,
+        "active": ["miner"],
+        "modules": {"top-left-2": "gray-points", "top-left-3": "gray-green-point"},
+    }
+    match = play(table(own, artifacts=ONE), *PLAY_TOP)
+    assert offered(match) == {"choose 1 point", "choose 2 point", "do the rest", "skip"}
+    play(match, "choose 2 point", "skip")
+    assert (points(match), begun(match)) == (17, False)
+
+
+@rule("revive.effects.1", "revive.tracks.2")
+@pytest.mark.parametrize(("taken", "there"), [("gray", (7, 6, 1)), ("green", (6, 7, 1))])
+def test_of_two_steps_that_bring_it_together_either_may_be_refused(
+    taken: str, there: tuple[int, int, int]
+) -> None:
+    """Gray 7 and green 7 unlock a machine, whose marker is the eighth; g5 has both terrains."""
+    own = {"goods": "3 gears, 6 food", "energy": 0}
+    own |= {"tracks": {"gray": 6, "green": 6}, "markers": 3}
+    match = table(own, artifacts=ONE, buildings={"e5": ("small", 0)})
+    play(match, "build g5")
+    assert offered(match, "choose ") == {"choose advance gray 1", "choose advance green 1"}
+    play(match, f"choose advance {taken} 1")
+    assert len(offered(match, "choose ")) == 1
+    play(match, "skip")
+    assert (tracks(match), begun(match)) == (there, False)
+
+
 # The artifact itself
 
 

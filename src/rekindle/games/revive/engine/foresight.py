@@ -80,7 +80,7 @@ def artifacts_brought(rules: ReviveRules, p: Player, effect: int) -> int:
     if e.op == POINTS:
         return brought_by_points(rules, p, e.n)
     if e.op == ADVANCE:
-        return brought_by_steps(rules, p, e.kind, e.n)
+        return brought_by_rewards(rules, p, within_reach(rules, p, along(e.kind, e.n)))
     if e.op == MAY or e.op == UP_TO:
         return 0
     brought = [artifacts_brought(rules, p, part) for part in e.parts]
@@ -97,9 +97,8 @@ def brought_by_points(rules: ReviveRules, p: Player, n: int) -> int:
     return brought
 
 
-def brought_by_steps(rules: ReviveRules, p: Player, track: int, n: int) -> int:
-    """Return the artifacts that these steps would unlock, and those that their markers reach."""
-    unlocked = within_reach(rules, p, along(track, n))
+def brought_by_rewards(rules: ReviveRules, p: Player, unlocked: list[int]) -> int:
+    """Return the artifacts among these reward spaces, and those that their markers reach."""
     brought = brought_by_markers(rules, p, len(unlocked))
     for reward in unlocked:
         if rules.lookup.reward_kind[reward] == ARTIFACT_REWARD:

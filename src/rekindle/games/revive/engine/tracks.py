@@ -13,7 +13,14 @@ from rekindle.games.revive.engine.constants import (
     SPECIAL_MACHINE,
     STANDARD_MACHINE,
 )
-from rekindle.games.revive.engine.foresight import add_steps, along, within_reach
+from rekindle.games.revive.engine.foresight import (
+    add_steps,
+    along,
+    brought_by_points,
+    brought_by_rewards,
+    within_reach,
+    would_end,
+)
 from rekindle.games.revive.engine.ops import (
     ADVANCE,
     ADVANCE_ANY,
@@ -77,8 +84,9 @@ class Advance(Step):
         """Return whether it does not matter when these steps are taken.
 
         That depends on what all waiting steps would unlock together: nothing, one reward space
-        (then the order of the steps is all one until it is unlocked), or several. Of these, steps
-        that reach a space that one of them needs decide which comes first (revive.tracks.2).
+        (then the order of the steps is all one until it is unlocked, unless a step might be refused
+        to avoid the end), or several. Of these, steps that reach a space that one of them needs
+        decide which comes first (revive.tracks.2).
         """
         p = s.players[f.seat]
         waiting = [0, 0, 0]
@@ -87,7 +95,7 @@ class Advance(Step):
         unlocked = within_reach(self.rules, p, waiting)
         if not unlocked:
             return True
-        if len(unlocked) == 1:
+        if len(unlocked) == 1 and not would_end(s, brought_by_rewards(self.rules, p, unlocked)):
             return not within_reach(self.rules, p, along(e.kind, e.n))
         at = p.tracks[e.kind]
         for reward in unlocked:
@@ -281,4 +289,10 @@ class Points(Step):
         return None
 
     def settled(self, s: ReviveState, f: Frame, e: Effect) -> bool:
-        return not self.rules.unwelcome(s, f.seat, e.id)
+        """Return whether all waiting points together would not bring the end."""
+        n = 0
+        for part in f.parts:
+            waiting = self.rules.effects[part & PART_MASK]
+            if waiting.op == POINTS:
+                n += waiting.n
+        return not would_end(s, brought_by_points(self.rules, s.players[f.seat], n))
