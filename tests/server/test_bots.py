@@ -12,6 +12,7 @@ import pytest
 import rekindle
 from rekindle.bots import LEVELS
 from rekindle.server.bots.driver import BotDriver, ChooseMove, next_bot
+from rekindle.server.bots.fair_queue import FairQueue
 from rekindle.server.bots.pool import BotPool
 from rekindle.server.bots.worker import BotRequest, bot_request, choose_move
 from rekindle.server.live.hub import Hub
@@ -229,3 +230,47 @@ def test_after_a_crash_the_sweep_finds_them(tmp_path: Path) -> None:
             assert again.line.deciding == (0,)
 
     run(go())
+
+
+# Whose bot is next
+
+
+def test_owners_take_turns_for_the_processes() -> None:
+    """Anna has many tables full of bots: Bert's bot is the next but one, not the last."""
+
+    async def go() -> None:
+        queue, order = FairQueue(1), list[str]()
+
+        async def think(owner: str) -> None:
+            async with queue.place(owner):
+                order.append(owner)
+                await asyncio.sleep(0)
+
+        await asyncio.gather(*(think(owner) for owner in ["anna"] * 5 + ["bert"] * 2 + ["cora"]))
+        assert order == ["anna", "anna", "bert", "cora", "anna", "bert", "anna", "anna"]
+
+    run(go())
+
+
+def test_a_bot_that_is_stopped_gives_its_place_away() -> None:
+    async def go() -> None:
+        queue = FairQueue(1)
+        async with queue.place("anna"):
+            waiting = [asyncio.create_task(taken(queue)) for _ in range(3)]
+            await asyncio.sleep(0)
+            waiting[0].cancel()
+        waiting[1].cancel()  # it has been given the place, and does not know yet
+        done = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(one) for one in done] == [
+            asyncio.CancelledError,
+            asyncio.CancelledError,
+            bool,
+        ]
+        assert await taken(queue)
+
+    run(go())
+
+
+async def taken(queue: FairQueue) -> bool:
+    async with queue.place("anna"):
+        return True

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import rekindle
-from rekindle.server.live import reasons
+from rekindle.server.live import reasons, table
 from rekindle.server.live.bus import MemoryBus
 from rekindle.server.live.line import Line, UnplayableTable
 from rekindle.server.live.refusals import Refusal, Stale
@@ -401,6 +401,35 @@ def test_moves_are_found_by_text_word_or_verb(asked: str, move: str) -> None:
     vocabulary = rekindle.new("euphoria", seats=2).setting.vocabulary
     found = [one.text for one in reasons.moves_about(vocabulary, asked, 0)]
     assert move in found if move else not found
+
+
+def test_endless_undo_is_refused_until_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The journal keeps what was undone, and is played again with every load."""
+    monkeypatch.setattr(table, "UNDONE_AT_LEAST", 6)
+
+    async def go() -> None:
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub, trading="off")
+            seat = 0
+            text = next(d for d in line_of(live).match.decisions if d.seat == seat).moves[0].text
+
+            async def play_and_undo() -> None:
+                await live.play(seat, line_of(live).number, text)
+                await live.undo(seat, line_of(live).number, 1)
+
+            for _ in range(5):  # 2 entries each, and 8 are allowed at the first decision
+                await play_and_undo()
+            with pytest.raises(Refusal, match="undo-enough") as refused:
+                await play_and_undo()
+            assert "play on" in refused.value.to_message("en").text
+            assert line_of(live).number == 11
+            await play_on(live, 1)
+            assert line_of(live).match.undo_seat is not None
+            await live.undo(line_of(live).match.undo_seat or 0, line_of(live).number, 1)
+
+    run(go())
 
 
 def comparable(row: TableRow) -> TableRow:

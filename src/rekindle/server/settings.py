@@ -33,6 +33,10 @@ class Limits:
     """Bytes of a WebSocket message."""
     messages: int = 600
     """Messages per WebSocket and minute."""
+    sockets: int = 100
+    """WebSockets per address."""
+    work: int = 1000
+    """Milliseconds of work per address and ten seconds, by estimate; what exceeds it must wait."""
     pages: int = 40
     """Clients connected to one table."""
     live_tables: int = 400

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, suppress
 
 from rekindle.bots import find, seat_of
 from rekindle.kernel.match import Match
+from rekindle.server.bots.fair_queue import FairQueue
 from rekindle.server.bots.worker import BotRequest, bot_request
 from rekindle.server.live.refusals import NotStored, Refusal, Stale
 from rekindle.server.live.table import LiveTable
@@ -31,13 +32,19 @@ class BotDriver:
     """Runs the bots of this worker's tables."""
 
     def __init__(
-        self, choose: ChooseMove, pause: float, lease: Lease, renewal: float = RENEWAL
+        self,
+        choose: ChooseMove,
+        pause: float,
+        lease: Lease,
+        renewal: float = RENEWAL,
+        places: int = 1,
     ) -> None:
         self._choose = choose
         self._pause = pause
         self._lease = lease
         """Takes or renews the lease for a table's bots; False if another worker has it."""
         self._renewal = renewal
+        self._queue = FairQueue(places)
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def busy(self, table_id: str) -> bool:
@@ -102,7 +109,8 @@ class BotDriver:
         """Return the bot's choice, or a random move if it fails."""
         seed = secrets.randbits(SEED_BITS)
         try:
-            return await self._choose(bot_request(match, live.folder, seat, level, seed))
+            async with self._queue.place(live.stored.row.address):
+                return await self._choose(bot_request(match, live.folder, seat, level, seed))
         except Exception as error:  # a timeout, or its process died
             log.warning("a bot at table %s failed to choose a move: %r", live.id, error)
             return find("random", seed).choose(seat_of(match, seat)).text

@@ -24,6 +24,7 @@ from rekindle.server.live.table import LiveTable
 from rekindle.server.live.tasks import BackgroundTasks, run_logged
 from rekindle.server.packs import load_packs
 from rekindle.server.protocol.tables import TableInfo
+from rekindle.server.rate_limits import Places, TokenBucket
 from rekindle.server.seats.access import Access, access_to
 from rekindle.server.settings import Settings
 from rekindle.server.store.database import Database
@@ -37,6 +38,8 @@ from rekindle.server.tables.info import table_info
 CLOCK_INTERVAL = 1.0
 SWEEP_INTERVAL = 2.0
 """Seconds between searches for tables whose bots nobody runs, after a crash for example."""
+WORK_SECONDS = 10.0
+"""The time to which the limit of work applies."""
 PRESENCE_INTERVAL = 30.0
 """Seconds between notices of who is connected."""
 
@@ -69,7 +72,16 @@ class Hub:
         self.replays = Replays()
         self.subscribers = Subscribers(settings.limits.pages)
         self.bot_pool = BotPool(settings.bots, settings.times.bot)
-        self.bots = BotDriver(self.bot_pool.choose, settings.times.bot_pause, self._lease_bots)
+        self.bots = BotDriver(
+            self.bot_pool.choose,
+            settings.times.bot_pause,
+            self._lease_bots,
+            places=settings.bots,
+        )
+        self.sockets = Places(settings.limits.sockets)
+        """By address."""
+        self.work = TokenBucket(settings.limits.work, WORK_SECONDS)
+        """By address, in milliseconds."""
         self.outage: Outage | None = None
         """Why nothing can be written now, as far as this worker knows."""
         self.journal.on_outage = self._on_outage

@@ -13,6 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from msgspec import Struct
 
 from rekindle.kernel.messages import Message
 from rekindle.server.live import substitutes
@@ -38,7 +39,7 @@ from rekindle.server.protocol.live import (
     Why,
 )
 from rekindle.server.protocol.tables import Language
-from rekindle.server.rate_limits import TokenBucket
+from rekindle.server.rate_limits import TokenBucket, address_of
 from rekindle.server.seats.access import Tokens, find_access
 from rekindle.server.settings import Settings
 from rekindle.server.store.outages import Unavailable
@@ -47,6 +48,15 @@ MAX_BAD = 10
 """Malformed messages before a connection is closed."""
 CLOSE_TIMEOUT = 5.0
 """Seconds for the client to close its side."""
+WORK: dict[type[Struct], float] = {
+    Hello: 10.0,
+    Look: 5.0,
+    Play: 5.0,
+    Tell: 20.0,
+    Undo: 5.0,
+    Why: 10.0,
+}
+"""Milliseconds that a message takes at most, as measured; 1 for all others."""
 SERVER_ERROR, TRY_LATER = 1011, 1013
 BAD_HELLO, FORBIDDEN, UNKNOWN, TOO_MUCH = 4400, 4403, 4404, 4429
 """Close codes, modelled on HTTP statuses."""
@@ -63,8 +73,13 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) ->
         await socket.close(FORBIDDEN, "this origin is not allowed")
         return
     await socket.accept()
-    with suppress(WebSocketDisconnect, OSError):  # the client is gone
-        await Connection(socket, hub).run(table)
+    address = address_of(socket)
+    with suppress(WebSocketDisconnect, OSError), hub.sockets.place(address) as free:
+        connection = Connection(socket, hub, address)
+        if free:
+            await connection.run(table)
+        else:
+            await connection.reject(Refusal("limit", Message("too-many-sockets")), TOO_MUCH)
 
 
 def origin_allowed(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
@@ -79,9 +94,10 @@ def origin_allowed(connection: ASGIConnection[Any, Any, Any, Any], settings: Set
 class Connection:
     """One WebSocket, from hello to the end."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, address: str) -> None:
         self.socket = socket
         self.hub = hub
+        self.address = address
         self.language: Language = "en"
         self._bucket = TokenBucket(hub.settings.limits.messages, 60.0)
         self._bad = 0
@@ -90,19 +106,20 @@ class Connection:
         try:
             async with asyncio.timeout(self.hub.settings.times.hello):
                 hello = await self._receive_hello()
+            await self._wait_for_work(hello)
             client = await self._join(table_id, hello)
         except TimeoutError:
-            await self._reject(Refusal("message", Message("hello-first")), BAD_HELLO)
+            await self.reject(Refusal("message", Message("hello-first")), BAD_HELLO)
         except Refusal as refusal:
             codes = {"message": BAD_HELLO, "limit": TOO_MUCH, "storage": TRY_LATER}
-            await self._reject(refusal, codes.get(refusal.why, UNKNOWN))
+            await self.reject(refusal, codes.get(refusal.why, UNKNOWN))
         else:
             try:
                 await self._exchange(client)
             finally:
                 self.hub.disconnect(client)
 
-    async def _reject(self, refusal: Refusal, code: int) -> None:
+    async def reject(self, refusal: Refusal, code: int) -> None:
         await self._send(msgspec.json.encode(refusal.to_message(self.language)))
         await self.socket.close(code, refusal.why)
 
@@ -174,7 +191,9 @@ class Connection:
         while client.closing is None:
             event = await self.socket.receive()
             try:
-                await self._handle(client, self._decode(event))
+                message = self._decode(event)
+                await self._wait_for_work(message)
+                await self._handle(client, message)
             except Refusal as refusal:
                 self._refuse(client, refusal)
             except UnplayableTable as error:
@@ -210,6 +229,10 @@ class Connection:
         except (ValueError, RecursionError) as error:
             why = str(error)[:200]
             raise Refusal("message", Message("bad-message", {"why": why})) from error
+
+    async def _wait_for_work(self, message: FromPage) -> None:
+        """Slow down an address that gives the server too much to do: others must not wait."""
+        await asyncio.sleep(self.hub.work.spend(self.address, WORK.get(type(message), 1.0)))
 
     # Messages
 

@@ -28,6 +28,7 @@ from rekindle.server.store.models import Entry, seat_bits
 from rekindle.server.store.outages import Unavailable
 from rekindle.server.store.tables import StoredTable
 
+UNDONE_AT_LEAST, UNDONE_PER_DECISION = 200, 2
 MAX_INLINE = 20
 """Entries that are applied in the event loop; more than that in a thread."""
 
@@ -150,6 +151,8 @@ class LiveTable:
             line = await self._line_at(number)
             if line.match.undo_seat != seat:
                 raise Refusal("illegal", Message("no-undo"))
+            if line.number - line.length > most_undone(line):
+                raise Refusal("illegal", Message("undo-enough"))
             ahead = line.copy()
             try:
                 ahead.undo(steps)
@@ -214,3 +217,12 @@ def illegal(line: Line, seat: int, text: str) -> Refusal:
     if reason is None:
         return Refusal("illegal", Message("no-move", {"move": shortened(text)}))
     return Refusal("illegal", reason.message, reason.article, line.match.game)
+
+
+def most_undone(line: Line) -> int:
+    """Return how many entries of the journal may lead nowhere: what was undone, and the undoing.
+
+    The journal is kept, and played again with every load: without a bound one client could make it
+    as long as they like. Nobody who plays comes near.
+    """
+    return UNDONE_AT_LEAST + UNDONE_PER_DECISION * line.length

@@ -7,6 +7,7 @@ not-your-seat = Platz { $seat } gehört dir nicht.
 no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 not-asked = { $name } hat gerade nichts zu entscheiden.
 no-move = „{ $move }“ ist kein Zug dieses Spiels.
+undo-enough = An diesem Tisch wurde schon sehr viel zurückgenommen: Spiel erst weiter, dann geht es wieder.
 no-undo = Du kannst nichts zurücknehmen: Du hast noch nichts entschieden, der Zufall war im Spiel, oder jemand anders hat seitdem entschieden.
 less-undo = { $steps ->
     [one] Du kannst nur 1 deiner Entscheidungen zurücknehmen.
@@ -31,6 +32,7 @@ hello-again = „hello“ kann nur einmal gesendet werden; öffne eine neue Verb
 bad-message = Ungültige Nachricht: { $why }
 long-message = Eine Nachricht darf höchstens { $most } Byte lang sein.
 too-fast = Zu viele Nachrichten: Warte ein wenig und verbinde dich dann neu.
+too-many-sockets = Von deiner Adresse aus sind zu viele Seiten offen: Schließ einige davon.
 too-many-pages = Zu viele Leute haben diesen Tisch geöffnet.
 
 not-over = Das Spiel läuft noch: Das gibt es erst, wenn es zu Ende ist.
