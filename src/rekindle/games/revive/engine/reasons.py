@@ -143,3 +143,8 @@ MUST_REMOVE: Final = 124
 SAY_END_DISCARDING: Final = 125
 ABILITY_BEGUN: Final = 126
 MUST_PAY: Final = 127
+
+# Paying.
+DOES_NOT_PAY: Final = 128
+UNPAYABLE_THEN: Final = 129
+NOT_IN_COST: Final = 130  # the good
