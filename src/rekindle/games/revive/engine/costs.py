@@ -23,7 +23,7 @@ from rekindle.games.revive.engine.constants import (
 from rekindle.games.revive.engine.help import discount, with_machine
 from rekindle.games.revive.engine.machines import ready
 from rekindle.games.revive.engine.map import range_to, range_to_tile
-from rekindle.games.revive.engine.means import Means, can_meet, means_of, packed
+from rekindle.games.revive.engine.means import KIND_BITS, Means, can_meet, means_of
 from rekindle.games.revive.engine.ops import PLACE_TARGET, PLACE_WORKSHOP, UNLIMITED
 from rekindle.games.revive.engine.reasons import NO_WAY, NO_WAY_BUT, TOO_DEAR, TOO_FAR
 from rekindle.games.revive.engine.rules import ReviveRules, keeper_of
@@ -248,21 +248,18 @@ def payable(p: Player, cost: Bill) -> bool:
 def pays(means: Means, cost: Bill, energy: int) -> bool:
     """Return whether it can be paid with this much energy for machines (revive.paying.1)."""
     goods = means.goods
-    if (
-        not means.due
-        and goods[FOOD] >= cost[2]
-        and goods[BOOK] >= cost[1]
-        and goods[GEAR] >= cost[0]
-    ):
+    missing = max(cost[0] - goods[GEAR], 0)
+    missing += max(cost[1] - goods[BOOK], 0) + max(cost[2] - goods[FOOD], 0)
+    if missing == 0 and means.due == 0:
         return True
-    if means.plain or cost[2] >= FAR:
+    if means.plain or missing > means.most:
         return False
     return can_meet(means, means.due + due_of(cost), energy)
 
 
 def due_of(cost: Bill) -> int:
-    """Return a cost as a purse."""
-    return packed([0, cost[0], cost[1], cost[2]])
+    """Return a cost as a purse (see `means`)."""
+    return cost[0] << GEAR * KIND_BITS | cost[1] << BOOK * KIND_BITS | cost[2] << FOOD * KIND_BITS
 
 
 def helpers(rules: ReviveRules, s: ReviveState, p: Player, action: int, energy: int) -> int:
@@ -305,6 +302,8 @@ def payable_now(
     if pays(means, bill(rules, s, p, action, target, detail, help), energy):
         return True
     if action != EXPLORE_ACTION or not is_mixed(rules, s, target):
+        return False
+    if explore_discount(rules, s, p, target, help) == 0:
         return False
     for cost in bills(rules, s, p, action, target, detail, help):
         if pays(means, cost, energy):

@@ -105,16 +105,23 @@ def is_payment(f: Frame) -> bool:
     return f.op == ATTACH or f.op == PRICE
 
 
+def is_bringing(f: Frame) -> bool:
+    """Return whether this frame could bring goods or energy for a payment below."""
+    return f.op == GAIN or f.op == BASIC or f.op == ENERGY or f.op == PER
+
+
 def payment_below(agenda: list[Frame]) -> int:
     """Return where the payment is that the frames on top bring goods for, or -1."""
     i = len(agenda) - 1
-    while i >= 0 and agenda[i].op in (GAIN, BASIC, ENERGY, PER):
+    while i >= 0 and is_bringing(agenda[i]):
         i -= 1
     return i if i >= 0 and is_payment(agenda[i]) else -1
 
 
 def on_the_way(rules: ReviveRules, s: ReviveState, p: Player) -> int:
     """Return what the frames on top of a payment are about to bring."""
+    if not s.agenda or not is_bringing(s.agenda[-1]):
+        return 0
     at = payment_below(s.agenda)
     purse = 0
     if at >= 0 and s.agenda[at].seat == p.seat:
@@ -129,7 +136,18 @@ def on_the_way(rules: ReviveRules, s: ReviveState, p: Player) -> int:
 class Means:
     """What can be paid with at a question, in hand or on the way."""
 
-    __slots__ = ("goods", "energy", "due", "purse", "sources", "everything", "two", "pair", "plain")
+    __slots__ = (
+        "goods",
+        "energy",
+        "due",
+        "purse",
+        "sources",
+        "everything",
+        "most",
+        "two",
+        "pair",
+        "plain",
+    )
 
     def __init__(self, goods: list[int], energy: int, due: int) -> None:
         self.goods = goods
@@ -139,14 +157,19 @@ class Means:
         """What has to be paid besides."""
         self.purse = packed(goods)
         """Goods in hand, with everything that crates bring."""
-        self.sources: list[int] = []
+        self.sources: list[int] = NO_SOURCES
         """What each machine brings that could still be used."""
         self.everything = self.purse
         """The purse with all of these, as if energy did not matter."""
+        self.most = 0
+        """At most so many missing resources can be brought: a bound that is tested first."""
         self.two = False
         self.pair = False
         self.plain = due == 0
         """Whether goods in hand are all there is."""
+
+
+NO_SOURCES: list[int] = []
 
 
 def means_of(rules: ReviveRules, s: ReviveState, p: Player, context: int = 0) -> Means:
@@ -162,20 +185,35 @@ def add_free_actions(rules: ReviveRules, s: ReviveState, p: Player, means: Means
     lookup = rules.lookup
     means.two = p.powers & CRYSTAL_FOR_TWO != 0
     means.pair = p.powers & TWO_BASICS_FOR_A_CRYSTAL != 0
-    for crate in members(p.closed & lookup.source_crates):
-        means.purse += brings(rules, s, p, lookup.crate_effect[crate])
-    if s.agenda and s.agenda[-1].op in (GAIN, BASIC, ENERGY, PER, ATTACH, PRICE):
-        means.purse += on_the_way(rules, s, p)
+    hand = means.purse
+    crates = p.closed & lookup.source_crates
+    if crates:
+        for crate in members(crates):
+            means.purse += brings(rules, s, p, lookup.crate_effect[crate])
+    means.purse += on_the_way(rules, s, p)
     means.energy += energy_in(means.purse)
     means.everything = means.purse
-    if means.energy > 0 and not s.asleep:
-        for machine in members(p.machines & ~p.used & lookup.source_machines):
-            brought = brings(rules, s, p, lookup.machine_effect[machine])
-            if brought:
-                means.sources.append(brought)
-                means.everything += brought
-    if means.pair or means.sources or p.goods[CRYSTAL] or means.purse != packed(p.goods):
+    machines = p.machines & ~p.used & lookup.source_machines
+    if machines and means.energy > 0 and not s.asleep:
+        means.sources = [
+            brings(rules, s, p, lookup.machine_effect[machine]) for machine in members(machines)
+        ]
+        for brought in means.sources:
+            means.everything += brought
+    if means.pair or amount(means.purse, CRYSTAL) or means.everything != hand:
         means.plain = False
+        means.most = most_of(means, hand)
+
+
+def most_of(means: Means, hand: int) -> int:
+    """Return how many resources can be brought at most besides those in hand."""
+    most = amount(means.everything, CRYSTAL) * (2 if means.two else 1)
+    most += of_choice(means.everything)
+    for good in range(GEAR, FOOD + 1):
+        most += amount(means.everything, good) - amount(hand, good)
+        if means.pair:
+            most += amount(means.everything, good)
+    return most
 
 
 def can_meet(means: Means, due: int, energy: int) -> bool:
@@ -201,40 +239,30 @@ def can_meet_with(means: Means, purse: int, first: int, due: int, energy: int) -
 def covers(means: Means, purse: int, due: int) -> bool:
     """Return whether this purse covers what is due, with as many trades as it takes."""
     spare = -of_choice(due)  # basic resources that are left over, less those due of any kind
-    short: list[int] = []
+    missing = 0
+    pairs = 0  # crystals for what is missing, if each brings two of a kind
+    odd = 0
     for good in range(GEAR, FOOD + 1):
         more = amount(purse, good) - amount(due, good)
-        if more > 0:
+        if more >= 0:
             spare += more
-        elif more < 0:
-            short.append(-more)
+        else:
+            missing -= more
+            pairs += (1 - more) // 2
+            odd += more & 1
     if spare < 0:
-        short.append(-spare)
+        missing -= spare
+        pairs += (1 - spare) // 2
+        odd += spare & 1
         spare = 0
     free = of_choice(purse)
     crystals = amount(due, CRYSTAL) - amount(purse, CRYSTAL)
-    if means.two:
-        crystals += crystals_for_two(short, free)
-    else:
-        missing = 0
-        for n in short:
-            missing += n
+    if not means.two:
         crystals += max(missing - free, 0)
         spare += max(free - missing, 0)
+    else:  # resources of one's choice are best used where only one is missing
+        single = min(odd, free)
+        crystals += max(pairs - single - (free - single) // 2, 0)  # revive.formica.3
     if crystals <= 0:
         return True
     return means.pair and spare >= 2 * crystals
-
-
-def crystals_for_two(short: list[int], free: int) -> int:
-    """Return how many crystals cover this, each for two of a kind (revive.formica.3).
-
-    Resources of one's choice are best used where only one is missing.
-    """
-    crystals = 0
-    odd = 0
-    for n in short:
-        crystals += (n + 1) // 2
-        odd += n & 1
-    single = min(odd, free)
-    return max(crystals - single - (free - single) // 2, 0)

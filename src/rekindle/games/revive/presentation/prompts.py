@@ -11,7 +11,7 @@ from rekindle.games.revive.engine.actions.explore import place_turned
 from rekindle.games.revive.engine.actions.falcon import falcon_steps
 from rekindle.games.revive.engine.actions.figures import moved_from
 from rekindle.games.revive.engine.actions.frames import action_of, detail_of, help_at, target_of
-from rekindle.games.revive.engine.actions.paying import bills_at, covered
+from rekindle.games.revive.engine.actions.paying import bills_at, covered, paying_moves
 from rekindle.games.revive.engine.actions.play import card_played, slot_named
 from rekindle.games.revive.engine.constants import COLOURS, CRYSTAL, MAP_ACTIONS, SLOTS
 from rekindle.games.revive.engine.costs import payable
@@ -96,7 +96,16 @@ def ask_attach(setting: Setting, s: ReviveState, f: Frame) -> Message:
     owed = [True, *(any(kind) for kind in zip(*now, strict=True))]
     have = [n if asked else 0 for asked, n in zip(owed, p.goods, strict=True)]
     values["have"] = goods(have) if any(have) else Message("none-of-that")
+    values["help"] = Message(help_offered(setting, s, f))
     return Message(f"prompt-{name}-helped", values)
+
+
+def help_offered(setting: Setting, s: ReviveState, f: Frame) -> str:
+    """What helps to pay an action that goods in hand do not cover."""
+    freely = paying_moves(rules_of(setting), s, f)
+    if not freely:
+        return "help-machines"
+    return "help-both" if len(freely) < len(s.options) else "help-freely"
 
 
 def ask_take_off(setting: Setting, s: ReviveState, f: Frame) -> Message:

@@ -8,7 +8,12 @@ from __future__ import annotations
 
 from rekindle.games.revive.engine.actions.frames import action_of, detail_of, help_at, target_of
 from rekindle.games.revive.engine.actions.taking import play_free
-from rekindle.games.revive.engine.actions.trades import FIRST_PAIR, good_traded_for, trade_moves
+from rekindle.games.revive.engine.actions.trades import (
+    FIRST_PAIR,
+    PAIRS,
+    good_traded_for,
+    trade_moves,
+)
 from rekindle.games.revive.engine.constants import CRYSTAL, FOOD, GEAR
 from rekindle.games.revive.engine.contexts import with_due
 from rekindle.games.revive.engine.costs import Bill, affordable, bills, due_of, payable
@@ -118,7 +123,7 @@ def would_help(rules: ReviveRules, s: ReviveState, f: Frame, code: int) -> bool:
     verb, argument = code >> ARG_BITS, code & ARG_MASK
     if verb == TRADE_VERB:
         if argument >= FIRST_PAIR:
-            return not crystals_suffice(rules, s, f)
+            return would_pair_help(rules, s, f, argument - FIRST_PAIR)
         return is_short(rules, s, f, good_traded_for(argument))
     if verb == OPEN_VERB:
         purse = brings(rules, s, p, rules.lookup.crate_effect[argument])
@@ -151,14 +156,17 @@ def is_short(rules: ReviveRules, s: ReviveState, f: Frame, good: int) -> bool:
     return False
 
 
-def crystals_suffice(rules: ReviveRules, s: ReviveState, f: Frame) -> bool:
-    """Return whether crystals in hand cover what is missing."""
-    p = s.players[f.seat]
-    means = Means(p.goods, 0, 0)
+def would_pair_help(rules: ReviveRules, s: ReviveState, f: Frame, pair: int) -> bool:
+    """Return whether crystals are missing, and none of the two resources (revive.paying.2)."""
+    goods = s.players[f.seat].goods
+    one, other = PAIRS[pair]
+    crystals_only = Means(goods, 0, 0)
+    spare = False
     for due in dues(rules, s, f):
-        if covers(means, packed(p.goods), due):
-            return True
-    return False
+        if covers(crystals_only, packed(goods), due):
+            return False
+        spare = spare or (goods[one] > amount(due, one) and goods[other] > amount(due, other))
+    return spare
 
 
 def energy_helps(rules: ReviveRules, s: ReviveState, p: Player, f: Frame) -> bool:
