@@ -3,20 +3,33 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+import rekindle
 from rekindle import Match
 from rekindle.games.revive.engine.ops import (
+    BUILD_VERB,
+    E_ABILITY,
     E_BUILD,
     E_EXPLORE,
     E_LOST,
     E_OPEN,
     E_POPULATE,
+    E_TOKEN,
     E_TRADE,
     E_USE,
+    EXPLORE_VERB,
+    PLACE_FOREST,
+    PLACE_WORKSHOP,
+    POPULATE_VERB,
+    TURN,
 )
+from rekindle.games.revive.engine.rules import ReviveRules
+from rekindle.games.revive.engine.state import ReviveState
+from rekindle.kernel.match import engine_of
+from rekindle.kernel.moves import ARG_BITS
 from tests.games.revive.helpers import (
     at_turn,
     building,
@@ -358,7 +371,7 @@ def test_the_food_that_rationing_saves_is_not_chosen_away() -> None:
 
 CRATES = ("spice-box", "jewel-box", "keg", "charger", "bedroll", "battery", "treasury", "ore-box")
 MACHINES = ("plough", "still", "wagon", "kiln", "lantern", "sledge", "crane", "crucible", "kite")
-TRIBES = (
+TRIBES: tuple[tuple[str, list[str]], ...] = (
     ("formica-sun", ["root", "left"]),
     ("hofstadterians-sun", ["root", "right"]),
     ("hofstadterians-moon", ["root"]),
@@ -406,12 +419,46 @@ def test_whoever_names_an_action_can_finish_it(seed: int) -> None:
         assert min(goods(after).values(), default=0) >= 0
 
 
-@rule("revive.paying.1", "revive.effects.5")
-@pytest.mark.parametrize("seed", range(20))
-def test_a_price_that_can_be_paid_on_the_way_is_always_paid(seed: int) -> None:
-    """Nobody gets stuck in random play, and no price leads to nothing."""
+@rule("revive.paying.1", "revive.crates.1")
+@pytest.mark.parametrize("seed", range(8))
+def test_whoever_imagines_the_crates_of_a_paying_player_imagines_that_they_pay(seed: int) -> None:
+    """Player 1 needs 2 food or resources of choice out of 2 crates that player 2 has not seen."""
+    match = seven_away("5 food 1 crystal", closed=["keg", "seed-box"])
+    play(match, "explore e9")
+    assert set(moves(match)) == {"trade food", "open keg", "open seed-box"}
+    twin = match.determinised(1, seed)
+    while not events(twin, E_EXPLORE):
+        play(twin, moves(twin)[-1])
+
+
+NAMED = {EXPLORE_VERB: E_EXPLORE, POPULATE_VERB: E_POPULATE, BUILD_VERB: E_BUILD}
+MIXED = {"formica": "on", "vukuntur": "on", "sides": "either"}
+
+
+@rule("revive.paying.1", "revive.paying.2", "revive.effects.5")
+@pytest.mark.parametrize("seed", range(12))
+def test_every_action_named_in_a_random_game_is_carried_out(seed: int) -> None:
+    """And so is every tribe ability that places a tile: nothing is paid for nothing."""
+    match = rekindle.new("revive", seats=1 + seed % 4, seed=seed, options=MIXED)
+    engine, s = cast("tuple[ReviveRules, ReviveState]", engine_of(match))
     dice = random.Random(seed)
-    match = some_position(dice)
-    for _ in range(60):
-        assert moves(match)
-        play(match, dice.choice(moves(match)))
+    s.log = []
+    named = 0
+    for _ in range(1500):
+        if s.over:
+            return
+        assert s.options
+        f = s.agenda[-1]
+        if f.op == TURN:
+            done = [kind for kind, *_ in s.log]
+            assert named in (0, *done)
+            for p in s.players:
+                if PLACE_FOREST <= engine.lookup.board_leaf[p.board] <= PLACE_WORKSHOP:
+                    own_events = [kind for kind, seat, *_ in s.log if seat == p.seat]
+                    assert own_events.count(E_ABILITY) == own_events.count(E_TOKEN)
+            named = 0
+            s.log = []
+        verb = dice.choice(sorted({code >> ARG_BITS for code in s.options}))
+        if f.op == TURN:
+            named = NAMED.get(verb, 0)
+        engine.play(s, dice.choice([code for code in s.options if code >> ARG_BITS == verb]))

@@ -335,7 +335,9 @@ def test_machines_that_are_needed_to_pay() -> None:
     expect(match, "use gearbox", text, "paying.2")
     own["goods"] = "4 gears, 1 food, 1 crystal"
     match = play(table(own, buildings={"c7": ("small", 0)}), "build e8", "size small")
-    text = "between naming an action and paying for it only free actions come that are needed to pay"
+    text = (
+        "between naming an action and paying for it only free actions come that are needed to pay"
+    )
     expect(match, "use gearbox", text, "turn.3")
     expect(match, "trade food", text, "turn.3")
 

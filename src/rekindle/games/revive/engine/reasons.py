@@ -66,7 +66,7 @@ TOO_DEAR: Final = 59  # the technology or the size of the building
 TOO_FAR: Final = 60  # likewise: only the range costs too much
 NO_WAY: Final = 61
 NO_WAY_BUT: Final = 62  # the machine that would go over unexplored tiles
-MACHINE_NEEDED: Final = 63  # the reason why it cannot be paid without one
+MACHINE_NEEDED: Final = 63  # the reason why it cannot be paid without help
 
 # What tribes do on the map.
 NOT_VACANT: Final = 64

@@ -13,8 +13,8 @@ from rekindle.games.revive.engine.actions.figures import moved_from
 from rekindle.games.revive.engine.actions.frames import action_of, detail_of, help_at, target_of
 from rekindle.games.revive.engine.actions.paying import bills_at, covered, paying_moves
 from rekindle.games.revive.engine.actions.play import card_played, slot_named
+from rekindle.games.revive.engine.affording import payable
 from rekindle.games.revive.engine.constants import COLOURS, CRYSTAL, MAP_ACTIONS, SLOTS
-from rekindle.games.revive.engine.costs import payable
 from rekindle.games.revive.engine.effects.modules import module_placed
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.games.revive.engine.tracks import special_colour

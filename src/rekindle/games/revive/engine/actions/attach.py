@@ -17,6 +17,13 @@ from rekindle.games.revive.engine.actions.paying import bills_at, covered, payin
 from rekindle.games.revive.engine.actions.populate import populate
 from rekindle.games.revive.engine.actions.taking import play_free
 from rekindle.games.revive.engine.actions.tiles import lay_tribe_tile
+from rekindle.games.revive.engine.affording import (
+    affordable_with,
+    helpers,
+    lacking,
+    payable,
+    payable_now,
+)
 from rekindle.games.revive.engine.constants import (
     BOOK,
     BUILD_ACTION,
@@ -25,16 +32,7 @@ from rekindle.games.revive.engine.constants import (
     GEAR,
     POPULATE_ACTION,
 )
-from rekindle.games.revive.engine.costs import (
-    Bill,
-    affordable_with,
-    bills,
-    full_cost,
-    helpers,
-    lacking,
-    payable,
-    payable_now,
-)
+from rekindle.games.revive.engine.costs import Bill, bills, full_cost
 from rekindle.games.revive.engine.effects.goods import pay
 from rekindle.games.revive.engine.help import with_machine
 from rekindle.games.revive.engine.machines import activate
@@ -99,7 +97,7 @@ class TakeOff(Step):
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
         left = bills_left(self.rules, s, f)
-        if len(left) > 1:
+        if len(left) != 1:
             return [
                 OFF_VERB << ARG_BITS | good
                 for good in range(GEAR, FOOD + 1)

@@ -10,6 +10,7 @@ from rekindle.games.revive.engine.actions.frames import (
     target_of,
 )
 from rekindle.games.revive.engine.actions.targets import hit_target
+from rekindle.games.revive.engine.affording import affordable, check_cost
 from rekindle.games.revive.engine.constants import (
     BUILD_ACTION,
     GEAR,
@@ -18,7 +19,7 @@ from rekindle.games.revive.engine.constants import (
     SMALL_BUILDING,
     UNEXPLORED,
 )
-from rekindle.games.revive.engine.costs import affordable, building_cost, check_cost
+from rekindle.games.revive.engine.costs import building_cost
 from rekindle.games.revive.engine.map import building_rewards, owner_at, put_building
 from rekindle.games.revive.engine.means import Means, means_of
 from rekindle.games.revive.engine.ops import BUILD_VERB, E_BUILD, SIZE, SIZE_VERB

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rekindle.games.revive.engine.actions.asked import check_actions, is_asked
 from rekindle.games.revive.engine.actions.frames import attach_frame, help_at
+from rekindle.games.revive.engine.affording import affordable, check_cost
 from rekindle.games.revive.engine.constants import (
     BEING_TURNED,
     EXPLORE_ACTION,
@@ -12,7 +13,6 @@ from rekindle.games.revive.engine.constants import (
     PLACES,
     TILE_FRONT,
 )
-from rekindle.games.revive.engine.costs import affordable, check_cost
 from rekindle.games.revive.engine.map import lay_tile, new_space_rewards
 from rekindle.games.revive.engine.means import Means
 from rekindle.games.revive.engine.ops import (

@@ -14,9 +14,10 @@ from rekindle.games.revive.engine.actions.trades import (
     good_traded_for,
     trade_moves,
 )
+from rekindle.games.revive.engine.affording import affordable, due_of, payable
 from rekindle.games.revive.engine.constants import CRYSTAL, FOOD, GEAR
 from rekindle.games.revive.engine.contexts import with_due
-from rekindle.games.revive.engine.costs import Bill, affordable, bills, due_of, payable
+from rekindle.games.revive.engine.costs import Bill, bills
 from rekindle.games.revive.engine.machines import ready
 from rekindle.games.revive.engine.means import (
     Means,

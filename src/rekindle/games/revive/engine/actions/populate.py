@@ -10,6 +10,7 @@ from rekindle.games.revive.engine.actions.frames import (
     unlock_frame,
 )
 from rekindle.games.revive.engine.actions.targets import hit_target
+from rekindle.games.revive.engine.affording import affordable, check_cost
 from rekindle.games.revive.engine.constants import (
     BELOW,
     BOOK,
@@ -19,13 +20,7 @@ from rekindle.games.revive.engine.constants import (
     TECHNOLOGIES,
     UNEXPLORED,
 )
-from rekindle.games.revive.engine.costs import (
-    affordable,
-    bill,
-    books_for_others,
-    check_cost,
-    technology_cost,
-)
+from rekindle.games.revive.engine.costs import bill, books_for_others, technology_cost
 from rekindle.games.revive.engine.map import put_figure
 from rekindle.games.revive.engine.means import Means, means_of
 from rekindle.games.revive.engine.ops import (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rekindle.games.revive.engine.actions.frames import attach_frame
+from rekindle.games.revive.engine.affording import affordable, check_cost
 from rekindle.games.revive.engine.constants import (
     BOOK,
     FIELD,
@@ -20,7 +21,6 @@ from rekindle.games.revive.engine.constants import (
     WATER,
     WORKSHOP,
 )
-from rekindle.games.revive.engine.costs import affordable, check_cost
 from rekindle.games.revive.engine.effects.goods import gain
 from rekindle.games.revive.engine.help import NO_HELP
 from rekindle.games.revive.engine.map import (

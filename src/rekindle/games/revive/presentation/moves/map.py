@@ -9,6 +9,7 @@ from rekindle.games.revive.engine.actions.build import sizes_left
 from rekindle.games.revive.engine.actions.explore import place_turned, tile_turned
 from rekindle.games.revive.engine.actions.frames import help_at, target_of
 from rekindle.games.revive.engine.actions.populate import open_technologies
+from rekindle.games.revive.engine.affording import affordable, payable, payable_now
 from rekindle.games.revive.engine.constants import (
     BUILD_ACTION,
     COLOURS,
@@ -25,7 +26,7 @@ from rekindle.games.revive.engine.constants import (
     UNEXPLORED,
     WATER,
 )
-from rekindle.games.revive.engine.costs import affordable, bill, bills, payable, payable_now
+from rekindle.games.revive.engine.costs import bill, bills
 from rekindle.games.revive.engine.map import first_at_water, range_to, range_to_tile, water_effect
 from rekindle.games.revive.engine.means import means_of
 from rekindle.games.revive.engine.state import Player, ReviveState

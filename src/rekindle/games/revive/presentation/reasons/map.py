@@ -5,6 +5,7 @@ from __future__ import annotations
 from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine import reasons as codes
 from rekindle.games.revive.engine.actions.frames import action_of, help_at, target_of
+from rekindle.games.revive.engine.affording import helpers
 from rekindle.games.revive.engine.constants import (
     BOOK,
     BUILD_ACTION,
@@ -14,13 +15,7 @@ from rekindle.games.revive.engine.constants import (
     POPULATE_ACTION,
     SIZES,
 )
-from rekindle.games.revive.engine.costs import (
-    Bill,
-    bills,
-    books_for_others,
-    helpers,
-    without_range,
-)
+from rekindle.games.revive.engine.costs import Bill, bills, books_for_others, without_range
 from rekindle.games.revive.engine.help import with_unlimited
 from rekindle.games.revive.engine.means import means_of
 from rekindle.games.revive.presentation.reasons.case import (
