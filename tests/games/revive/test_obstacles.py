@@ -99,6 +99,16 @@ VUKUNTUR = "6 food, 6 gears, 1 crystal"
 PRISM = {"active": ["miner", "drummer", "baker"], "machines": ["prism"], "energy": 3}
 CRATES = {"opened": ["medal-box", "hat-box"], "goods": "1 gear", "machines": ["scrap-press"]}
 LONG = {"length": "long"}
+LUNCH = {"closed": ["lunch-box"]}
+NEEDY = {
+    "goods": "2 gears",
+    "closed": ["hat-box"],
+    "machines": ["gearbox", "lantern"],
+    "tracks": {"yellow": 3},
+}
+"""A building on `e8` takes 1 gear more, and the Lantern."""
+SLEDGE = {"goods": "6 food, 1 gear, 1 book", "machines": ["sledge"]}
+HARBOUR = {"backs": {"e9": "harbour"}, "buildings": {"e8": ("small", 0)}}
 
 ROWS: dict[str, Row] = {
     # Before the game
@@ -403,6 +413,21 @@ ROWS: dict[str, Row] = {
         "trade food",
         at(own={"goods": "1 crystal 6 food"}),
         at(own={"goods": "1 crystal 5 food"}),
+    ),
+    "DOES_NOT_PAY": (
+        "trade gear",
+        at("build e8", own={"goods": "3 gears, 1 crystal", **LUNCH}, buildings=AT_C7),
+        at("build e8", own={"goods": "2 gears, 1 crystal", **LUNCH}, buildings=AT_C7),
+    ),
+    "UNPAYABLE_THEN": (
+        "use gearbox",
+        at("build e8", own={**NEEDY, "energy": 1}, buildings=AT_C7),
+        at("build e8", "size small", own={**NEEDY, "energy": 2}, buildings=AT_C7),
+    ),
+    "NOT_IN_COST": (
+        "off book",
+        at("explore e9", "use sledge", own=SLEDGE, **HARBOUR),
+        at("explore e9", "use sledge", own=SLEDGE, **{**HARBOUR, "backs": {"e9": "archive"}}),
     ),
     "PAIR_SHORT": (
         "trade gear+book",

@@ -293,7 +293,9 @@ def test_actions_on_the_map_tell_their_price() -> None:
     assert explore
     for told in explore:
         assert re.fullmatch(
-            r"Explore \w+ for .*\d food( \(\d food of it for the range\))?: .* and a card.*", told
+            r"Explore \w+ for .*\d food( \(\d food of it for the range\))?"
+            r"( with free actions)?: .* and a card.*",
+            told,
         )
     build = [told for move, told in explored.items() if move.startswith("build")]
     assert build

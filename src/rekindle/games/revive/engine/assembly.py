@@ -12,9 +12,11 @@ from rekindle.games.revive.engine.actions import (
     figures,
     free,
     hibernate,
+    paying,
     play,
     populate,
     switch,
+    taking,
     tiles,
 )
 from rekindle.games.revive.engine.actions import build as building
@@ -28,6 +30,7 @@ from rekindle.games.revive.engine.effects import (
     energy,
     goods,
     modules,
+    prices,
 )
 from rekindle.games.revive.engine.foresight import artifacts_brought, would_end
 from rekindle.games.revive.engine.lookup import Lookup
@@ -53,7 +56,10 @@ class AssembledRevive(ReviveRules):
         return free.free_moves(self, s, f)
 
     def play_free(self, s: ReviveState, seat: int, code: int) -> bool:
-        return free.play_free(self, s, seat, code)
+        return taking.play_free(self, s, seat, code)
+
+    def check_choice(self, s: ReviveState, f: Frame, good: int) -> int:
+        return paying.check_choice(self, s, f, good)
 
     def unwelcome(self, s: ReviveState, seat: int, effect: int) -> bool:
         """What could bring the last artifact, and with it the end (revive.effects.1)."""
@@ -61,10 +67,6 @@ class AssembledRevive(ReviveRules):
 
     def purse(self, s: ReviveState, seat: int) -> list[int]:
         return s.players[seat].goods
-
-    def spend(self, s: ReviveState, seat: int, things: list[int], price: int) -> None:
-        for good in things:
-            goods.pay(s, s.players[seat], good, 1)
 
     def count(self, s: ReviveState, f: Frame, what: int) -> int:
         return counting.counted(self, s, s.players[f.seat], what)
@@ -94,6 +96,7 @@ def game_procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState
         (ops.UNLOCK, populate.Unlock(rules)),
         (ops.SIZE, building.Size(rules)),
         (ops.ATTACH, attach.Attach(rules)),
+        (ops.TAKE_OFF, attach.TakeOff(rules)),
         (ops.FLIP, explore.Flip(rules)),
         (ops.HIBERNATE, hibernate.Hibernate(rules)),
         (ops.SLEEP_REWARD, hibernate.SleepReward(rules)),
@@ -102,12 +105,13 @@ def game_procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState
 
 
 def effect_procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
-    """Return the effects by family; those that count replace the kernel's `per`."""
+    """Return the effects by family; some replace the kernel's `per`, `pay` and price."""
     return (
         goods.procedures(rules)
         + energy.procedures(rules)
         + crates.procedures(rules)
         + counting.procedures(rules)
+        + prices.procedures(rules)
         + modules.procedures(rules)
         + artifacts.procedures(rules)
         + tracks.procedures(rules)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from rekindle.games.revive.engine.lookup import Lookup
-from rekindle.games.revive.engine.reasons import PRICE_LACKING
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.kernel.agenda import Procedure, Rules
-from rekindle.kernel.effects import MAY, PAY, UP_TO, Effect
-from rekindle.kernel.prices import Price, payable
+from rekindle.kernel.effects import MAY, UP_TO, Effect
+from rekindle.kernel.prices import Price
 from rekindle.kernel.reasons import DOES_NOTHING, FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
 
@@ -24,6 +23,10 @@ class ReviveRules(Rules[ReviveState]):
     ) -> None:
         super().__init__(procedures, effects, prices)
         self.lookup = lookup
+
+    def check_choice(self, s: ReviveState, f: Frame, good: int) -> int:
+        """Check that this resource of one's choice leaves payable what it was taken for."""
+        raise NotImplementedError
 
 
 class Step(Procedure[ReviveState]):
@@ -63,9 +66,7 @@ def why_idle(rules: ReviveRules, s: ReviveState, seat: int, effect: int, context
     procedure = rules.procedures[e.op]
     if isinstance(procedure, Step):
         return procedure.idle(s, seat, e, context)
-    if e.op == PAY and not payable(rules.prices[e.kind], s.players[seat].goods):
-        return reason(PRICE_LACKING, e.kind)
-    if e.op == PAY or e.op == MAY or e.op == UP_TO:
+    if e.op == MAY or e.op == UP_TO:
         return why_idle(rules, s, seat, e.parts[0], context)
     return reason(DOES_NOTHING, effect)
 

@@ -3,8 +3,8 @@
 Saved states have three fields (range bonus, discount, unlimited range of the action on the map that
 is being chosen or paid) that the engine keeps in its frames, and frames without them. At a decision
 they held the help of the top frame if that is a question of an action on the map, or else
-nothing. Exception: while a free action interrupts such a question asked by an effect, the range
-bonus of that question was kept.
+nothing. Exception: while a free action interrupts such a question, the help of that question is
+kept.
 
 One rare case cannot be derived from the agenda: a free action that itself granted an action on
 the map had cleared the bonus of the question that it interrupts. It is saved as if it had not.
@@ -41,7 +41,7 @@ def saved_help(agenda: list[Frame]) -> tuple[int, int, bool]:
     help = help_at(agenda[-1]) if agenda else NO_HELP
     if help == NO_HELP and agenda and not is_named(agenda[-1]):
         for f in reversed(agenda):
-            if f.op == ACT and f.step:
+            if is_named(f) or (f.op == ACT and f.step):
                 help = help_at(f)
                 break
     return added_range(help), discount(help), unlimited(help)

@@ -6,14 +6,15 @@ from rekindle.games.revive.engine.actions.act import begin_map_action
 from rekindle.games.revive.engine.actions.asked import actions_a_turn, cube_is_past
 from rekindle.games.revive.engine.actions.build import build_moves
 from rekindle.games.revive.engine.actions.explore import explore_moves
-from rekindle.games.revive.engine.actions.free import has_room
 from rekindle.games.revive.engine.actions.play import play_frame, play_moves
 from rekindle.games.revive.engine.actions.populate import populate_moves
 from rekindle.games.revive.engine.actions.switch import copy_card, switch_moves, use_switch
+from rekindle.games.revive.engine.actions.trades import has_room
 from rekindle.games.revive.engine.cards import remove_card
 from rekindle.games.revive.engine.constants import ANY_COLOUR, CRYSTAL, FOOD, GEAR
 from rekindle.games.revive.engine.contexts import CARD_MASK
 from rekindle.games.revive.engine.help import NO_HELP
+from rekindle.games.revive.engine.means import means_of
 from rekindle.games.revive.engine.ops import (
     BASIC,
     COPY_VERB,
@@ -121,9 +122,10 @@ def turn_moves(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
     closing = cube_is_past(s, p)
     moves: list[int] = [] if closing else play_moves(rules, p, ANY_COLOUR)
     moves += switch_moves(rules, s, p)
-    moves += explore_moves(rules, s, p, NO_HELP, p.energy)
-    moves += populate_moves(rules, s, p, NO_HELP, p.energy)
-    moves += build_moves(rules, s, p, NO_HELP, p.energy)
+    means = means_of(rules, s, p)
+    moves += explore_moves(rules, s, p, NO_HELP, means)
+    moves += populate_moves(rules, s, p, NO_HELP, means)
+    moves += build_moves(rules, s, p, NO_HELP, means)
     if s.actions or closing:
         moves.append(END_VERB << ARG_BITS)
     else:
@@ -219,7 +221,7 @@ class Trim(Step):
 def check_gain(rules: ReviveRules, s: ReviveState, f: Frame, good: int) -> int:
     """Check `gain`: a resource of one's choice, or in place of a surplus crystal."""
     if f.op == BASIC:
-        return FINE
+        return rules.check_choice(s, f, good)
     if f.op != TRIM:
         return NOT_ASKED
     return FINE if has_room(rules, s.players[f.seat], good, 1) else reason(NO_ROOM, good)

@@ -68,6 +68,7 @@ move-from = stelle die Figur von { $space } um
 move-to = stelle die Figur auf { $space }
 move-fly = der Falke fliegt auf { $space } ({ $terrain })
 move-gain = erhalte { $what }
+move-off = ziehe { $what } von den Kosten ab
 move-change = mache aus einem Kristall { $what }
 move-advance = rücke auf Feld { $space } { $track } vor
 move-advance-unlocks = rücke auf Feld { $space } { $track } vor; das bringt: { $what }

@@ -68,6 +68,7 @@ move-from = move the figure on { $space }
 move-to = move the figure to { $space }
 move-fly = the falcon flies to { $space } ({ $terrain })
 move-gain = gain { $what }
+move-off = take { $what } off the cost
 move-change = turn a crystal into { $what }
 move-advance = advance to space { $space } of { $track }
 move-advance-unlocks = advance to space { $space } of { $track } and { $what }

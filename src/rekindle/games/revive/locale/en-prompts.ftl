@@ -19,13 +19,16 @@ prompt-play-with = You play the { $card } into the { $slot }: use a machine, or 
 prompt-unlock = You populate { $space }: which technology does the figure come from?
 prompt-size = Which building goes on { $space }?
 prompt-explore-pay = Exploring { $where } costs { $cost }: use machines, or pay
-prompt-explore-helped = Exploring { $where } costs { $cost }, and you have { $have }: use machines
+prompt-explore-helped = Exploring { $where } costs { $cost }, and you have { $have }: { $help }
 prompt-populate-pay = Populating { $where } costs { $cost }: use machines, or pay
-prompt-populate-helped = Populating { $where } costs { $cost }, and you have { $have }: use machines
+prompt-populate-helped = Populating { $where } costs { $cost }, and you have { $have }: { $help }
 prompt-build-pay = Building on { $where } costs { $cost }: use machines, or pay
-prompt-build-helped = Building on { $where } costs { $cost }, and you have { $have }: use machines
+prompt-build-helped = Building on { $where } costs { $cost }, and you have { $have }: { $help }
 prompt-place-pay = The range to { $where } costs { $cost }: use machines, or pay
-prompt-place-helped = The range to { $where } costs { $cost }, and you have { $have }: use machines
+prompt-place-helped = The range to { $where } costs { $cost }, and you have { $have }: { $help }
+help-machines = use machines
+help-freely = use free actions
+help-both = use machines or free actions
 prompt-recruit = Recruit a card of the display, or the top card of the deck
 prompt-flip = How do you lay the tile at { $place }?
 prompt-remove = You hibernate: remove an artifact from the game
@@ -83,4 +86,9 @@ prompt-one-of = Choose one: { $what }
 prompt-may = You may { $what }
 prompt-up-to = You may, up to { $n } times, { $what }
 prompt-pay = Pay { $what }
+prompt-pay-helped = You have too little to pay { $what }: use free actions
+prompt-take-off = { $n ->
+    [one] Exploring { $where } costs 1 less: which resource is it taken off?
+   *[other] Exploring { $where } costs { $n } less: which resource is the first taken off?
+}
 prompt-count = Use a machine, so that one card more counts as { $colour }?

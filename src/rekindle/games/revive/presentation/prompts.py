@@ -6,14 +6,15 @@ from rekindle.content import BARE, Voice
 from rekindle.games.revive.content.effects import card_colour
 from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine.actions.asked import actions_a_turn, cube_is_past
-from rekindle.games.revive.engine.actions.attach import bill_at
+from rekindle.games.revive.engine.actions.attach import discount_left
 from rekindle.games.revive.engine.actions.explore import place_turned
 from rekindle.games.revive.engine.actions.falcon import falcon_steps
 from rekindle.games.revive.engine.actions.figures import moved_from
 from rekindle.games.revive.engine.actions.frames import action_of, detail_of, help_at, target_of
+from rekindle.games.revive.engine.actions.paying import bills_at, covered, paying_moves
 from rekindle.games.revive.engine.actions.play import card_played, slot_named
+from rekindle.games.revive.engine.affording import payable
 from rekindle.games.revive.engine.constants import COLOURS, CRYSTAL, MAP_ACTIONS, SLOTS
-from rekindle.games.revive.engine.costs import payable
 from rekindle.games.revive.engine.effects.modules import module_placed
 from rekindle.games.revive.engine.foresight import brought_by_ability, would_end
 from rekindle.games.revive.engine.state import ReviveState
@@ -83,8 +84,8 @@ def ask_size(setting: Setting, s: ReviveState, f: Frame) -> Message:
 
 
 def ask_attach(setting: Setting, s: ReviveState, f: Frame) -> Message:
-    """The cost of an action on the map, and whether machines are needed."""
-    p, now = s.players[f.seat], bill_at(rules_of(setting), s, f)
+    """The cost of an action on the map, and whether something is missing to pay it."""
+    p, now = s.players[f.seat], bills_at(rules_of(setting), s, f)
     action, target = action_of(f), target_of(f)
     if action == 0:
         where = place(setting, target)
@@ -93,11 +94,26 @@ def ask_attach(setting: Setting, s: ReviveState, f: Frame) -> Message:
     values: Values = {"where": where}
     values["cost"] = cost_now(setting, s, p, action, target, detail_of(f), help_at(f))
     name = MAP_ACTIONS[action] if action < len(MAP_ACTIONS) else "place"
-    if payable(p, now):
+    if any(payable(p, owed) for owed in now):
         return Message(f"prompt-{name}-pay", values)
-    have = [n if owed else 0 for owed, n in zip((0, *now), p.goods, strict=True)]
+    owed = [True, *(any(kind) for kind in zip(*now, strict=True))]
+    have = [n if asked else 0 for asked, n in zip(owed, p.goods, strict=True)]
     values["have"] = goods(have) if any(have) else Message("none-of-that")
+    values["help"] = Message(help_offered(setting, s, f))
     return Message(f"prompt-{name}-helped", values)
+
+
+def help_offered(setting: Setting, s: ReviveState, f: Frame) -> str:
+    """What helps to pay an action that goods in hand do not cover."""
+    freely = paying_moves(rules_of(setting), s, f)
+    if not freely:
+        return "help-machines"
+    return "help-both" if len(freely) < len(s.options) else "help-freely"
+
+
+def ask_take_off(setting: Setting, s: ReviveState, f: Frame) -> Message:
+    left = discount_left(rules_of(setting), s, f)
+    return Message("prompt-take-off", {"where": place(setting, target_of(f)), "n": left})
 
 
 def ask_flip(setting: Setting, s: ReviveState, f: Frame) -> Message:
@@ -227,9 +243,10 @@ def ask_up_to(setting: Setting, s: ReviveState, f: Frame) -> Message:
 
 def ask_price(setting: Setting, s: ReviveState, f: Frame) -> Message:
     demand = rules_of(setting).prices[price_of(f)].demands[f.step]
-    if len(demand.kinds) == 1:
-        return Message("prompt-pay", {"what": good(demand.kinds[0], demand.count)})
-    return Message("prompt-pay", {"what": noun("basic", demand.count)})
+    one_kind = len(demand.kinds) == 1
+    what = good(demand.kinds[0], demand.count) if one_kind else noun("basic", demand.count)
+    enough = covered(rules_of(setting), s, f)
+    return Message("prompt-pay" if enough else "prompt-pay-helped", {"what": what})
 
 
 def ask_per(setting: Setting, s: ReviveState, f: Frame) -> Message:
@@ -271,6 +288,7 @@ PROMPTS = Prompts[ReviveState](
         ops.UNLOCK: ask_unlock,
         ops.SIZE: ask_size,
         ops.ATTACH: ask_attach,
+        ops.TAKE_OFF: ask_take_off,
         ops.FLIP: ask_flip,
         ops.PLACE_MODULE: ask_module_space,
         ops.SPECIAL: ask_special,

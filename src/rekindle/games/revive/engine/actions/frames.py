@@ -1,7 +1,8 @@
 """The frames of an action on the map: its help, and what is chosen so far.
 
 ACT asks for an action that an effect grants. Once the target is named, UNLOCK asks for the
-technology and SIZE for the size of the building; then ATTACH asks for machines and the price.
+technology and SIZE for the size of the building; then ATTACH asks for machines and the price,
+and TAKE_OFF for what a discount is taken off.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from rekindle.games.revive.engine.help import NO_HELP, make_help
-from rekindle.games.revive.engine.ops import ACT, ATTACH, SIZE, UNLOCK
+from rekindle.games.revive.engine.ops import ACT, ATTACH, SIZE, TAKE_OFF, UNLOCK
 from rekindle.kernel.state import Frame
 
 TARGET_MASK: Final = 255
@@ -31,6 +32,16 @@ def attach_frame(seat: int, action: int, target: int, detail: int, help: int) ->
     return Frame(ATTACH, seat, 0, target | detail << DETAIL_SHIFT, action | help << HELP_SHIFT)
 
 
+def take_off_frame(f: Frame, taken: int) -> Frame:
+    """Return the question of what the discount of an ATTACH (or this) frame is taken off."""
+    return Frame(TAKE_OFF, f.seat, taken, f.a, f.b)
+
+
+def taken_off(f: Frame) -> int:
+    """Return what a TAKE_OFF frame has taken off so far, as a purse (see `means`)."""
+    return f.step
+
+
 def target_of(f: Frame) -> int:
     """Return the place that is explored, or the space of another action."""
     return f.a & TARGET_MASK
@@ -41,13 +52,13 @@ def detail_of(f: Frame) -> int:
 
 
 def action_of(f: Frame) -> int:
-    """Return one of the three actions on the map, or PLACING (ATTACH frames only)."""
+    """Return one of the three actions on the map, or PLACING (ATTACH and TAKE_OFF only)."""
     return f.b & ACTION_MASK
 
 
 def is_named(f: Frame) -> bool:
     """Return whether this question is about an action on the map that is named but not paid."""
-    return f.op == UNLOCK or f.op == SIZE or f.op == ATTACH
+    return f.op == UNLOCK or f.op == SIZE or f.op == ATTACH or f.op == TAKE_OFF
 
 
 def act_asked(f: Frame, added_range: int) -> Frame:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rekindle.games.revive.engine.actions.frames import attach_frame
+from rekindle.games.revive.engine.affording import affordable, check_cost
 from rekindle.games.revive.engine.constants import (
     BOOK,
     FIELD,
@@ -20,10 +21,8 @@ from rekindle.games.revive.engine.constants import (
     WATER,
     WORKSHOP,
 )
-from rekindle.games.revive.engine.costs import affordable, check_cost
 from rekindle.games.revive.engine.effects.goods import gain
 from rekindle.games.revive.engine.help import NO_HELP
-from rekindle.games.revive.engine.machines import spendable
 from rekindle.games.revive.engine.map import (
     add_token,
     chain_of_forest,
@@ -32,6 +31,7 @@ from rekindle.games.revive.engine.map import (
     owner_at,
     water_effect,
 )
+from rekindle.games.revive.engine.means import Means, means_of
 from rekindle.games.revive.engine.ops import (
     E_TOKEN,
     PLACE_FOREST,
@@ -108,7 +108,7 @@ def must_be_reached(leaf: int) -> bool:
     return leaf != PLACE_TARGET and leaf != PLACE_WORKSHOP
 
 
-def tile_moves(rules: ReviveRules, s: ReviveState, p: Player, leaf: int, energy: int) -> list[int]:
+def tile_moves(rules: ReviveRules, s: ReviveState, p: Player, leaf: int, means: Means) -> list[int]:
     """Return a move for each space where this player's tribe tile may go."""
     if p.tiles == 0:
         return []
@@ -117,7 +117,7 @@ def tile_moves(rules: ReviveRules, s: ReviveState, p: Player, leaf: int, energy:
         PLACE_VERB << ARG_BITS | space
         for space in range(SPACES)
         if may_hold(rules, s, p, leaf, space)
-        and (not near or affordable(rules, s, p, PLACING, space, 0, NO_HELP, energy))
+        and (not near or affordable(rules, s, p, PLACING, space, 0, NO_HELP, means))
     ]
 
 
@@ -128,7 +128,7 @@ class PlaceTile(Step):
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
-        return tile_moves(self.rules, s, p, f.op, p.energy) or None
+        return tile_moves(self.rules, s, p, f.op, means_of(self.rules, s, p)) or None
 
     def answer(self, s: ReviveState, f: Frame, code: int) -> None:
         if must_be_reached(f.op):
@@ -138,10 +138,10 @@ class PlaceTile(Step):
 
     def possible(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
         p = s.players[seat]
-        return bool(tile_moves(self.rules, s, p, e.op, spendable(p, context)))
+        return bool(tile_moves(self.rules, s, p, e.op, means_of(self.rules, s, p, context)))
 
     def waits(self, s: ReviveState, seat: int, e: Effect) -> bool:
-        """A trade or a crate may provide the food for the range (revive.turn.3)."""
+        """A free action that was not counted may provide the food (revive.turn.3)."""
         return s.players[seat].tiles > 0
 
     def idle(self, s: ReviveState, seat: int, e: Effect, context: int) -> int:

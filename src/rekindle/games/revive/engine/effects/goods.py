@@ -11,6 +11,7 @@ from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.combinators import effect_of
 from rekindle.kernel.effects import Effect
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.reasons import FINE
 from rekindle.kernel.state import Frame
 
 
@@ -49,7 +50,11 @@ class Basic(Question):
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         if f.step == self.rules.effects[effect_of(f)].n:
             return None
-        return [GAIN_VERB << ARG_BITS | good for good in range(GEAR, FOOD + 1)]
+        return [
+            GAIN_VERB << ARG_BITS | good
+            for good in range(GEAR, FOOD + 1)
+            if self.rules.check_choice(s, f, good) == FINE
+        ]
 
     def answer(self, s: ReviveState, f: Frame, code: int) -> None:
         s.agenda.append(f.at(f.step + 1))

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from rekindle.content import BARE, FIRST
 from rekindle.games.revive.engine import ops
-from rekindle.games.revive.engine.actions.attach import bill_at
+from rekindle.games.revive.engine.actions.attach import bills_left
 from rekindle.games.revive.engine.actions.frames import action_of, detail_of, help_at, target_of
-from rekindle.games.revive.engine.actions.free import FIRST_PAIR, FIRST_TWO, PAIRS
 from rekindle.games.revive.engine.actions.hibernate import FIRST_MACHINE, FIRST_MODULE
+from rekindle.games.revive.engine.actions.paying import bills_at
+from rekindle.games.revive.engine.actions.trades import FIRST_PAIR, FIRST_TWO, PAIRS
 from rekindle.games.revive.engine.constants import (
     ARTIFACTS,
     COLOURS,
@@ -71,8 +72,8 @@ from rekindle.games.revive.presentation.moves.map import (
 from rekindle.games.revive.presentation.prompts import effect_text
 from rekindle.games.revive.presentation.words import (
     card_name,
-    cost,
     cost_now,
+    cost_of,
     decider,
     good,
     goods,
@@ -141,10 +142,12 @@ def end(setting: Setting, s: ReviveState, argument: int) -> Message:
 
 def go(setting: Setting, s: ReviveState, argument: int) -> Message:
     """Carry out the action at its current cost."""
-    f = top(s)
+    f, rules = top(s), rules_of(setting)
     if f.op != ops.ATTACH:
         return Message("move-go")
-    return Message("move-go-pay", {"cost": cost(bill_at(rules_of(setting), s, f))})
+    return Message(
+        "move-go-pay", {"cost": cost_of(bills_left(rules, s, f) or bills_at(rules, s, f))}
+    )
 
 
 def hibernate(setting: Setting, s: ReviveState, argument: int) -> Message:
@@ -177,6 +180,10 @@ def keep(setting: Setting, s: ReviveState, argument: int) -> Message:
 def gain(setting: Setting, s: ReviveState, argument: int) -> Message:
     id = "move-change" if top(s).op == ops.TRIM else "move-gain"
     return Message(id, {"what": good(argument, 1)})
+
+
+def take_off(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("move-off", {"what": good(argument, 1)})
 
 
 def advance(setting: Setting, s: ReviveState, argument: int) -> Message:
@@ -356,6 +363,7 @@ MEANINGS = Meanings[ReviveState](
         ops.ABILITY_VERB: ability,
         ops.REOPEN_VERB: reopen,
         ops.FLY_VERB: fly,
+        ops.OFF_VERB: take_off,
     },
     names={
         SKIP: skip,
@@ -389,6 +397,7 @@ MEANINGS = Meanings[ReviveState](
         ops.ABILITY_VERB: "move-ability-plain",
         ops.REOPEN_VERB: "name-reopen",
         ops.FLY_VERB: fly,
+        ops.OFF_VERB: take_off,
     },
     gains=frozenset(
         {
