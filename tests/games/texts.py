@@ -19,7 +19,7 @@ from rekindle.content import Language
 from rekindle.content import sentences as sentences_module
 from rekindle.games import find
 from rekindle.kernel import messages as messages_module
-from rekindle.kernel.game import Setting
+from rekindle.kernel.game import Game, Setting
 from rekindle.kernel.match import Match
 from rekindle.kernel.messages import Message, capital
 from rekindle.kernel.state import Event
@@ -45,6 +45,13 @@ def of(game: str) -> Texts:
     found = import_module(f"tests.games.{game}.texts").TEXTS
     assert isinstance(found, Texts)
     return found
+
+
+def option_messages(game: Game) -> set[str]:
+    """Names of messages about options: what each is about, its name, and its values."""
+    values = {value for option in game.options for value in option.values} - {"on", "off"}
+    names = {option.name for option in game.options}
+    return names | {f"name-{name}" for name in names} | {f"value-{value}" for value in values}
 
 
 def package(game: str) -> Path:

@@ -10,7 +10,7 @@ from rekindle.games.euphoria.content.prices import PRICES
 from rekindle.games.euphoria.engine.constants import FACTIONS, PENALTIES, THINGS
 from rekindle.games.euphoria.engine.scoring import LINES
 from rekindle.games.euphoria.presentation.balance import COUNTED, kinds
-from tests.games.texts import Texts, default_setting
+from tests.games.texts import Texts, default_setting, option_messages
 
 TEXTS = Texts(
     families={
@@ -22,7 +22,7 @@ TEXTS = Texts(
         "faction": set(FACTIONS),
         "name": set(THINGS),
         "score": set(LINES),
-        "option": {option.name for option in find("euphoria").options},
+        "option": option_messages(find("euphoria")),
         "balance": {*COUNTED.values(), *kinds(default_setting("euphoria"))},
         "swap": {"food-for-bliss", "bliss-for-a-resource", "gain"},
         "effect": {row.say(Leaf(name, (1, "gold")), FIRST).verb for name, row in EFFECTS.items()}

@@ -19,7 +19,7 @@ from rekindle.games.revive.engine.constants import (
     SPACE_KINDS,
     TECHNOLOGIES,
 )
-from tests.games.texts import Texts, default_setting
+from tests.games.texts import Texts, default_setting, option_messages
 
 
 def ids() -> list[str]:
@@ -50,7 +50,7 @@ TEXTS = Texts(
         "place": set(TECHNOLOGIES),
         "reward": {*REWARD_KINDS, "text"} - {"artifact"},
         "about": {name for name, row in EFFECTS.items() if row.tribe},
-        "option": {option.name for option in find("revive").options},
+        "option": option_messages(find("revive")),
     },
     forms=("form", "case"),
     ids=re.compile(r"\b(?:" + "|".join(map(re.escape, ids())) + r")\b"),

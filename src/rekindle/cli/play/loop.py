@@ -133,11 +133,18 @@ def choose_number(session: Session, decision: Decision, typed: str) -> None:
     number = ".".join(str(int(part)) for part in typed.split("."))
     entry = menu.numbered(number)
     if entry is None:
-        raise UserError(session.out.say("no-number", count=len(menu.entries)))
+        raise UserError(no_such_number(session.out, menu))
     if isinstance(entry, Group):
         show_group(session.out, entry)
     else:
         play_confirmed(session, entry.move, decision.seat)
+
+
+def no_such_number(out: Output, menu: Menu) -> str:
+    if not menu.groups:
+        return out.say("no-number", count=len(menu.entries))
+    inner = menu.groups[0].offers[-1].number
+    return out.say("no-number-group", count=len(menu.entries), inner=inner)
 
 
 def handle_words(session: Session, decision: Decision, typed: str) -> None:

@@ -173,7 +173,7 @@ def built(d: Shown, name: str, market: MarketView) -> Row:
 def status(d: Shown) -> Grid:
     """What changes in every round."""
     headings = [d.label(key) for key in (*TRACKED, "workers", "goods")]
-    return headings, [[*tracked(p), workers_of(d, p), held(d, p)] for p in d.view.players]
+    return headings, [[*tracked(p), faces_of(d, p), held(d, p)] for p in d.view.players]
 
 
 def players(d: Shown) -> Grid:
@@ -197,8 +197,8 @@ def faces_of(d: Shown, p: PlayerView) -> str:
 
 
 def workers_of(d: Shown, p: PlayerView) -> str:
-    """The same; of the player's own, those in reserve too."""
-    left = p.workers.reserve if p.seat == d.view.seat else 0
+    """The same, and how many are in reserve."""
+    left = p.workers.reserve
     return faces_of(d, p) + (f", {d.label('reserve', n=left)}" if left else "")
 
 
