@@ -235,19 +235,22 @@ def test_after_a_crash_the_sweep_finds_them(tmp_path: Path) -> None:
 # Whose bot is next
 
 
-def test_owners_take_turns_for_the_processes() -> None:
-    """Anna has many tables full of bots: Bert's bot is the next but one, not the last."""
+def test_owners_share_the_processes() -> None:
+    """Anna has many tables full of strong bots: Bert and Cora wait for one of them, not for all."""
+    now = 0.0
 
     async def go() -> None:
-        queue, order = FairQueue(1), list[str]()
+        queue, order = FairQueue(1, lambda: now), list[str]()
 
         async def think(owner: str) -> None:
+            nonlocal now
             async with queue.place(owner):
                 order.append(owner)
+                now += 10.0 if owner == "anna" else 1.0
                 await asyncio.sleep(0)
 
-        await asyncio.gather(*(think(owner) for owner in ["anna"] * 5 + ["bert"] * 2 + ["cora"]))
-        assert order == ["anna", "anna", "bert", "cora", "anna", "bert", "anna", "anna"]
+        await asyncio.gather(*(think(owner) for owner in ["anna"] * 4 + ["bert"] * 3 + ["cora"]))
+        assert order == ["anna", "bert", "cora", "bert", "bert", "anna", "anna", "anna"]
 
     run(go())
 

@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 
 class FairQueue:
-    """A number of places, for which owners take turns.
+    """A number of places; the next one is for the owner who has used them least.
 
-    Somebody who has fifty tables full of bots waits for them longer, and nobody else does.
+    Somebody who has fifty tables full of strong bots waits for them longer, and nobody else does.
     """
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._free = places
+        self._clock = clock
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        """By owner, the one whose turn is next first."""
+        self._used: dict[str, float] = {}
+        """By owner: seconds since somebody last had to wait for a place."""
 
     @asynccontextmanager
     async def place(self, owner: str) -> AsyncIterator[None]:
         """Wait for a place, and keep it for as long as the context lasts."""
         await self._take(owner)
+        begun = self._clock()
         try:
             yield
         finally:
+            self._used[owner] = self._used.get(owner, 0.0) + self._clock() - begun
             self._pass_on()
 
     async def _take(self, owner: str) -> None:
@@ -42,9 +47,9 @@ class FairQueue:
             raise
 
     def _pass_on(self) -> None:
-        """Give a place to the next owner who waits."""
+        """Give a place to an owner who waits."""
         while self._waiting:
-            owner = next(iter(self._waiting))
+            owner = min(self._waiting, key=lambda one: self._used.get(one, 0.0))
             turns = self._waiting.pop(owner)
             turn = turns.popleft()
             if turns:
@@ -52,4 +57,5 @@ class FairQueue:
             if not turn.done():
                 turn.set_result(None)
                 return
+        self._used.clear()
         self._free += 1

@@ -90,12 +90,15 @@ class ClientTable:
         keys: list[Key],
         measured: Measurements,
         bots: bool = False,
+        source: str | None = None,
     ) -> None:
         self.address = address.replace("http", "ws", 1)
         self.id = id
         self.keys = keys
         self.measured = measured
         self.bots = bots
+        self.source = source
+        """The address that the clients connect from, if it matters."""
         self.random = random.Random(id)
         self.connections: dict[int, ClientConnection] = {}
         self.receivers: list[asyncio.Task[None]] = []
@@ -114,6 +117,7 @@ class ClientTable:
         for key in self.keys:
             connection = await connect(
                 f"{self.address}/api/tables/{self.id}/live",
+                local_addr=None if self.source is None else (self.source, 0),
                 compression="deflate" if compression else None,
                 proxy=None,
                 max_size=None,

@@ -15,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from http.client import HTTPConnection
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from urllib.parse import urlsplit
@@ -80,7 +81,8 @@ def run(plan: Plan) -> Report:
 @contextmanager
 def own_server(plan: Plan) -> Iterator[ServerProcess]:
     """Start a server for this test only: without rate limits, unless there is somebody to limit."""
-    unlimited = {"requests": UNLIMITED, "tables": UNLIMITED, "messages": UNLIMITED}
+    names = ("requests", "tables", "messages", "sockets", "work")
+    unlimited = dict.fromkeys(names, UNLIMITED)
     with TemporaryDirectory(prefix="rekindle-loadtest-") as folder:
         options = ProcessOptions(
             port=free_port(),
@@ -119,13 +121,14 @@ async def put_load(
 ) -> tuple[Measurements, list[tuple[int, int]], float, Done]:
     """Open the tables and play; return measurements, differences per table, and seconds."""
     measured = Measurements()
-    slots = asyncio.Semaphore(CONCURRENT_OPENS)
+    slots, numbers = asyncio.Semaphore(CONCURRENT_OPENS), count()
     tables: list[ClientTable] = []
 
     async def new_table() -> ClientTable:
         async with slots:
-            opened = await asyncio.to_thread(open_table, address, plan)
-            table = ClientTable(address, opened.table.id, opened.keys, measured, plan.bots)
+            source = f"127.0.1.{next(numbers) % 250 + 1}" if plan.abuse else None
+            opened = await asyncio.to_thread(open_table, address, plan, source)
+            table = ClientTable(address, opened.table.id, opened.keys, measured, plan.bots, source)
             tables.append(table)
             await table.connect(plan.compression)
             return table
@@ -158,14 +161,19 @@ async def put_load(
     return measured, await compare(tables, database), took, abuser.done
 
 
-def open_table(address: str, plan: Plan) -> Opened:
+def open_table(address: str, plan: Plan, source: str | None = None) -> Opened:
     """Open a table with all seats on one device, so that the response has all keys."""
     parts = urlsplit(address)
     seats = [SeatWish(kind="shared", name=f"Guest {seat + 1}") for seat in range(plan.seats)]
     seats[0].kind = "person"
     if plan.bots:
         seats[-1] = SeatWish(kind="bot", level="easy")
-    connection = HTTPConnection(parts.hostname or "", parts.port or 80, timeout=TIMEOUT)
+    connection = HTTPConnection(
+        parts.hostname or "",
+        parts.port or 80,
+        timeout=TIMEOUT,
+        source_address=None if source is None else (source, 0),
+    )
     try:
         body = msgspec.json.encode(TableWish(game=plan.game, seats=seats))
         connection.request("POST", "/api/tables", body, {"Content-Type": "application/json"})
