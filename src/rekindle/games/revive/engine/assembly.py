@@ -33,6 +33,7 @@ from rekindle.games.revive.engine.effects import (
     prices,
 )
 from rekindle.games.revive.engine.lookup import Lookup
+from rekindle.games.revive.engine.means import sure_gains
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.kernel import combinators, effects
@@ -48,6 +49,7 @@ class AssembledRevive(ReviveRules):
     def __init__(self, effects: list[Effect], prices: list[Price], lookup: Lookup) -> None:
         super().__init__([], effects, prices, lookup)
         self.effects_wait = True
+        self.sure = sure_gains(effects)
         self.procedures = procedures(self)
         self.checks = checks(self)
 
