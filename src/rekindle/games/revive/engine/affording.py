@@ -7,7 +7,7 @@ from rekindle.games.revive.engine.costs import (
     Bill,
     bill,
     bills,
-    explore_discount,
+    has_map_discounts,
     range_cost,
     without_range,
 )
@@ -31,11 +31,10 @@ def payable(p: Player, cost: Bill) -> bool:
 def pays(means: Means, cost: Bill, energy: int) -> bool:
     """Return whether it can be paid with this much energy for machines (revive.paying.1)."""
     goods = means.goods
-    missing = max(cost[0] - goods[GEAR], 0)
-    missing += max(cost[1] - goods[BOOK], 0) + max(cost[2] - goods[FOOD], 0)
-    if missing == 0 and means.due == 0:
-        return True
-    if means.plain or missing > means.most:
+    if goods[FOOD] >= cost[2] and goods[BOOK] >= cost[1] and goods[GEAR] >= cost[0]:
+        if means.due == 0:
+            return True
+    elif means.plain or cost[2] - goods[FOOD] > means.most:
         return False
     return can_meet(means, means.due + due_of(cost), energy)
 
@@ -84,7 +83,7 @@ def payable_now(
     """Return whether it can be paid with this help, whatever the discount is taken off."""
     if pays(means, bill(rules, s, p, action, target, detail, help), energy):
         return True
-    if action != EXPLORE_ACTION or explore_discount(rules, s, p, target, help) == 0:
+    if action != EXPLORE_ACTION or not (help or has_map_discounts(rules, s, p)):
         return False
     for cost in bills(rules, s, p, action, target, detail, help):
         if pays(means, cost, energy):

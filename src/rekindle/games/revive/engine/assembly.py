@@ -34,6 +34,7 @@ from rekindle.games.revive.engine.effects import (
 )
 from rekindle.games.revive.engine.foresight import artifacts_brought, would_end
 from rekindle.games.revive.engine.lookup import Lookup
+from rekindle.games.revive.engine.means import sure_gains
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.kernel import combinators, effects
@@ -49,6 +50,7 @@ class AssembledRevive(ReviveRules):
     def __init__(self, effects: list[Effect], prices: list[Price], lookup: Lookup) -> None:
         super().__init__([], effects, prices, lookup)
         self.effects_wait = True
+        self.sure = sure_gains(effects)
         self.procedures = procedures(self)
         self.checks = checks(self)
 

@@ -81,6 +81,9 @@ def parts_of(effects: list[Effect], effect: int) -> list[int]:
 
 def brings(rules: ReviveRules, s: ReviveState, p: Player, effect: int) -> int:
     """Return what a crate or a machine brings for sure."""
+    known = rules.sure[effect]
+    if known >= 0:
+        return known
     purse = 0
     for part in parts_of(rules.effects, effect):
         if is_source(rules.effects, part):
@@ -91,10 +94,24 @@ def brings(rules: ReviveRules, s: ReviveState, p: Player, effect: int) -> int:
 def part_brings(rules: ReviveRules, s: ReviveState, p: Player, part: int) -> int:
     e = rules.effects[part]
     if e.op == PER:
-        return counted(rules, s, p, e.kind) * part_brings(rules, s, p, e.parts[0])
+        return counted(rules, s, p, e.kind) * leaf_brings(rules.effects[e.parts[0]])
+    return leaf_brings(e)
+
+
+def leaf_brings(e: Effect) -> int:
     if e.op == GAIN:
         return e.n << e.kind * KIND_BITS
     return e.n << (CHOICE_SHIFT if e.op == BASIC else ENERGY_SHIFT)
+
+
+def sure_gains(effects: list[Effect]) -> list[int]:
+    """Return by effect what it brings for sure, or -1 if that depends on a count."""
+    gains: list[int] = []
+    for effect in range(len(effects)):
+        sources = [part for part in parts_of(effects, effect) if is_source(effects, part)]
+        counts = [part for part in sources if effects[part].op == PER]
+        gains.append(-1 if counts else sum([leaf_brings(effects[part]) for part in sources]))
+    return gains
 
 
 # Payments
@@ -175,9 +192,22 @@ NO_SOURCES: list[int] = []
 def means_of(rules: ReviveRules, s: ReviveState, p: Player, context: int = 0) -> Means:
     """Return what a player can pay with; free actions count on one's own turn (revive.turn.3)."""
     means = Means(p.goods, spendable(p, context), due_in(context))
-    if p.seat == s.turn:
+    if has_free_actions(rules, s, p):
         add_free_actions(rules, s, p, means)
     return means
+
+
+def has_free_actions(rules: ReviveRules, s: ReviveState, p: Player) -> bool:
+    """Return whether there could be anything to trade, to open or to produce."""
+    if p.seat != s.turn:
+        return False
+    return (
+        p.goods[CRYSTAL] != 0
+        or p.closed != 0
+        or p.powers & TWO_BASICS_FOR_A_CRYSTAL != 0
+        or (p.energy != 0 and p.machines & ~p.used & rules.lookup.source_machines != 0)
+        or payment_below(s.agenda) >= 0
+    )
 
 
 def add_free_actions(rules: ReviveRules, s: ReviveState, p: Player, means: Means) -> None:

@@ -23,6 +23,8 @@ class ReviveRules(Rules[ReviveState]):
     ) -> None:
         super().__init__(procedures, effects, prices)
         self.lookup = lookup
+        self.sure: list[int] = []
+        """By effect: what it brings for sure (see `means`)."""
 
     def check_choice(self, s: ReviveState, f: Frame, good: int) -> int:
         """Check that this resource of one's choice leaves payable what it was taken for."""

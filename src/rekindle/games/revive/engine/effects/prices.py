@@ -6,7 +6,7 @@ from rekindle.games.revive.engine.actions.paying import paying_moves
 from rekindle.games.revive.engine.actions.taking import play_free
 from rekindle.games.revive.engine.contexts import due_in, with_due
 from rekindle.games.revive.engine.effects.goods import pay
-from rekindle.games.revive.engine.means import can_meet, means_of, price_due
+from rekindle.games.revive.engine.means import can_meet, has_free_actions, means_of, price_due
 from rekindle.games.revive.engine.reasons import MUST_PAY, PRICE_LACKING
 from rekindle.games.revive.engine.rules import ReviveRules, Step, why_idle
 from rekindle.games.revive.engine.state import ReviveState
@@ -36,11 +36,12 @@ class Pay(Step):
     def payable(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
         """Return whether the price can be paid besides what is due already (revive.paying.1)."""
         p, price = s.players[seat], self.rules.prices[e.kind]
-        if not due_in(context) and payable(price, p.goods):
-            return True
+        if not due_in(context):
+            if payable(price, p.goods):
+                return True
+            if not has_free_actions(self.rules, s, p):
+                return False
         means = means_of(self.rules, s, p, context)
-        if means.plain:
-            return False
         return can_meet(means, means.due + price_due(price, 0), means.energy)
 
     def after_price(self, e: Effect, context: int) -> int:
