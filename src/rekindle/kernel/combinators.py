@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rekindle.kernel import effects
 from rekindle.kernel.agenda import Procedure, Rules, S
-from rekindle.kernel.effects import NOTHING, PART_BITS, PART_MASK, PRICE, Effect
+from rekindle.kernel.effects import ANY_ORDER, NOTHING, PART_BITS, PART_MASK, PRICE, Effect
 from rekindle.kernel.moves import REST_CODE, SKIP_CODE
 from rekindle.kernel.prices import choices, chosen_way, payable
 from rekindle.kernel.state import Frame
@@ -29,6 +29,15 @@ class Bound(Procedure[S]):
     def __init__(self, rules: Rules[S]) -> None:
         super().__init__()
         self.rules = rules
+
+    def fits(self, s: S, f: Frame) -> bool:
+        return self.rules.carries_effect(s, f)
+
+    def fits_effect(self, s: S, seat: int, e: Effect, context: int) -> bool:
+        for part in e.parts:
+            if part != NOTHING and not self.rules.fits_effect(s, seat, part, context):
+                return False
+        return True
 
 
 class Tree(Bound[S]):
@@ -91,6 +100,22 @@ class AnyOrder(Group[S]):
                 self.take(s, f, i)
                 return None
         return self.choices(s, f)
+
+    def fits(self, s: S, f: Frame) -> bool:
+        if f.step == 0:
+            return self.rules.carries_effect(s, f)
+        for part in f.parts:
+            if not self.fits_part(s, f, part):
+                return False
+        return f.step <= 2 and f.a == 0 and len(f.parts) > 0 and self.rules.is_context(s, f.b)
+
+    def fits_part(self, s: S, f: Frame, part: int) -> bool:
+        """Return whether a part can wait here: it can be chosen, and is not a group itself."""
+        effect = part & PART_MASK
+        if not self.rules.fits_effect(s, f.seat, effect, context_of(f, part)):
+            return False
+        e = self.rules.effects[effect]
+        return e.code != NOTHING and e.op != ANY_ORDER
 
     def choices(self, s: S, f: Frame) -> list[int] | None:
         table = self.rules.effects
@@ -172,6 +197,9 @@ class OneOf(Tree[S]):
 class UpTo(Tree[S]):
     """The part, repeated up to a limit; `may` is a limit of one. Step: how often so far."""
 
+    def fits(self, s: S, f: Frame) -> bool:
+        return self.rules.carries_effect(s, f, f.step) and f.step <= self.rules.effects[f.a].n
+
     def run(self, s: S, f: Frame) -> list[int] | None:
         e = self.rules.effects[effect_of(f)]
         if f.step == e.n:
@@ -250,6 +278,15 @@ def price_of(f: Frame) -> int:
 
 class PricePaid(Bound[S]):
     """Pay a price demand by demand; what can be paid in one way only is paid without asking."""
+
+    def fits(self, s: S, f: Frame) -> bool:
+        prices = self.rules.prices
+        return (
+            f.b == 0
+            and not f.parts
+            and price_of(f) < len(prices)
+            and f.step < len(prices[price_of(f)].demands)
+        )
 
     def run(self, s: S, f: Frame) -> list[int] | None:
         price = self.rules.prices[price_of(f)]

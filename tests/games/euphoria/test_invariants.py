@@ -35,14 +35,6 @@ from rekindle.kernel.match import Match, engine_of
 from rekindle.kernel.state import Event
 from tests.games.apart import Apart
 
-PLACEMENT = STATE_FIELDS.index("placement")
-SAVED_FIELDS = (
-    *STATE_FIELDS[:PLACEMENT],
-    *PLACEMENT_FIELDS,
-    *STATE_FIELDS[PLACEMENT + 1 :],
-)
-"""The fields of a saved state, in their order."""
-
 
 def check(match: Match) -> None:
     """Assert everything that is true of every state at every decision."""
@@ -77,8 +69,8 @@ def secrets(match: Match) -> Iterator[tuple[str, list[int | None], Match]]:
 class Secret(Apart):
     """What of a table is secret."""
 
-    table_fields = SAVED_FIELDS
-    player_fields = PLAYER_FIELDS
+    table_fields = [name for name, shape in STATE_FIELDS.items() if shape.saved]
+    player_fields = list(PLAYER_FIELDS)
 
     def of_seat(self, seat: int) -> Iterator[tuple[str, Match]]:
         """One thing of this seat that only the seat itself knows, changed."""

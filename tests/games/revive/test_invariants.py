@@ -37,9 +37,8 @@ from rekindle.games.revive.engine.ops import (
     E_REMOVE,
 )
 from rekindle.games.revive.engine.rules import ReviveRules
-from rekindle.games.revive.engine.saved import SAVED_FIELDS
 from rekindle.games.revive.engine.setup import artifacts_at_start
-from rekindle.games.revive.engine.state import PLAYER_FIELDS, ReviveState
+from rekindle.games.revive.engine.state import PLAYER_FIELDS, STATE_FIELDS, ReviveState
 from rekindle.kernel.bits import count, members
 from rekindle.kernel.match import Match, engine_of
 from rekindle.kernel.state import CHANCE_EVENT, Event
@@ -127,12 +126,12 @@ def secrets(match: Match) -> Iterator[tuple[str, list[int | None], Match]]:
 class Secret(Apart):
     """What of a table is secret."""
 
-    table_fields = SAVED_FIELDS
-    player_fields = PLAYER_FIELDS[:-1]
+    table_fields = list(STATE_FIELDS)
+    player_fields = [name for name, shape in PLAYER_FIELDS.items() if shape.saved]
 
     def of_seat(self, seat: int) -> Iterator[tuple[str, Match]]:
         """One thing of this seat that only the seat itself knows, changed."""
-        p = dict(zip(PLAYER_FIELDS[:-1], self.of("players")[seat], strict=True))
+        p = dict(zip(self.player_fields, self.of("players")[seat], strict=True))
         deck, pool = self.of("crate_deck"), self.of("card_pool")
         if p["closed"] and deck:
             mine, other = swap(p["closed"], deck)
@@ -294,46 +293,6 @@ def test_other_broken_states_are_named() -> None:
     assert "2 players have the one end tile" in problems(one)
     alone = Secret(position(1)).changed(ending=0)
     assert "artifacts do not end the solo game" in problems(alone)
-
-
-def saved_help(match: Match) -> tuple[int, int, bool]:
-    """The range bonus, discount and unlimited range of a saved state."""
-    assert rekindle.load(match.record()).checksum() == match.checksum()
-    saved = Secret(match)
-    return saved.of("bonus"), saved.of("discount"), saved.of("unlimited")
-
-
-def test_the_help_of_an_action_is_saved_beside_its_frames() -> None:
-    own = {"goods": "6 gears 6 food", "machines": ["kite", "crane"], "energy": 4}
-    match = position(players=[own], buildings={"c7": ("small", 0)})
-    assert saved_help(match) == (0, 0, False)
-    for move in ("build e8", "size small"):
-        match.play(move)
-        assert saved_help(match) == (0, 0, False)
-    for machine, help in (("kite", (2, 0, False)), ("crane", (0, 2, False))):
-        twin = match.copy()
-        twin.play(f"use {machine}")
-        assert saved_help(twin) == help
-        assert Secret(twin).of("agenda")[-1] == Secret(match).of("agenda")[-1]
-    own = {"goods": "6 food", "machines": ["balloon", "sledge"], "energy": 4}
-    match = position(players=[own], backs={"a1": "lake"})
-    match.play("explore a1")
-    match.play("use balloon")
-    assert saved_help(match) == (0, 0, True)
-
-
-def test_the_range_bonus_of_an_interrupted_question_stays_saved() -> None:
-    own = {"goods": "6 food", "machines": ["loom"], "active": ["guide"]}
-    match = position(players=[own])
-    for move, bonus in (
-        ("play guide", 0),
-        ("slot bottom-left", 2),  # explore with 2 range
-        ("use loom", 2),  # a free action in between asks for a module
-        ("skip", 2),
-        ("explore e9", 0),
-    ):
-        match.play(move)
-        assert saved_help(match) == (bonus, 0, False)
 
 
 def test_ways_that_are_out_of_date_are_named() -> None:

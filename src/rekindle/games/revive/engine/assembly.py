@@ -19,6 +19,7 @@ from rekindle.games.revive.engine.actions import (
 )
 from rekindle.games.revive.engine.actions import build as building
 from rekindle.games.revive.engine.checks import checks
+from rekindle.games.revive.engine.contexts import is_context
 from rekindle.games.revive.engine.effects import (
     artifacts,
     attached,
@@ -60,6 +61,9 @@ class AssembledRevive(ReviveRules):
     def spend(self, s: ReviveState, seat: int, things: list[int], price: int) -> None:
         for good in things:
             goods.pay(s, s.players[seat], good, 1)
+
+    def is_context(self, s: ReviveState, context: int) -> bool:
+        return is_context(context, len(self.lookup.machine_effect))
 
     def count(self, s: ReviveState, f: Frame, what: int) -> int:
         return counting.counted(self, s, s.players[f.seat], what)

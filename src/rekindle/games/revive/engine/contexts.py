@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rekindle.games.revive.engine.constants import CARDS
 from rekindle.kernel.combinators import context
 from rekindle.kernel.state import Frame
 
@@ -34,6 +35,12 @@ def by_machine(machine: int) -> int:
 def machine_in(context: int) -> int:
     """Return the machine that set the effect off, or -1."""
     return (context >> MACHINE_SHIFT & MACHINE_MASK) - 1
+
+
+def is_context(context: int, machines: int) -> bool:
+    """Return whether this is the context of a waiting effect, if there are so many machines."""
+    known = card_in(context) < CARDS and machine_in(context) < machines
+    return known and context < ENERGY_DUE
 
 
 def must_be_done(f: Frame) -> bool:

@@ -25,6 +25,7 @@ REWARD: Final = 32
 DEAL: Final = 33
 
 # Procedures of effects: the phrases of the pack.
+FIRST_EFFECT_OP: Final = 50
 GAIN: Final = 50
 BASIC: Final = 51
 POINTS: Final = 52

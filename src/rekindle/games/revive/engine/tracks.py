@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rekindle.games.revive.engine.constants import (
     ARTIFACT_REWARD,
+    COLOURS,
     FIRST_SPECIAL,
     FIRST_TRIBAL,
     MACHINE_TOKEN,
@@ -36,7 +37,7 @@ from rekindle.games.revive.engine.reasons import (
     NOT_SPECIAL,
     ONLY_HELPS,
 )
-from rekindle.games.revive.engine.rules import Question, ReviveRules, Step
+from rekindle.games.revive.engine.rules import Question, ReviveRules, Step, counts_to
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.bits import count, members
@@ -61,6 +62,9 @@ def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
 class Advance(Step):
     """Steps on one machine track; rewards are checked after each (revive.tracks.2)."""
 
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return counts_to(self.rules, s, f)
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         effect = self.rules.effects[effect_of(f)]
         for step in range(f.step, effect.n):
@@ -81,6 +85,9 @@ class AdvanceAny(Question):
     """Steps on tracks of one's choice, one by one (the step counts them)."""
 
     skipping = ONLY_HELPS
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return counts_to(self.rules, s, f)
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         if f.step == self.rules.effects[effect_of(f)].n:
@@ -149,6 +156,9 @@ class Reward(Step):
         super().__init__(rules)
         self.required = True
 
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return self.rules.carries_effect(s, f)
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         lookup = self.rules.lookup
         p = s.players[f.seat]
@@ -200,6 +210,10 @@ class SpecialMachine(Question):
     """Take a special machine of a colour from the display (revive.tracks.4)."""
 
     skipping = MUST_CHOOSE
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        values = f.step == 0 and f.b == 0 and not f.parts
+        return values and special_colour(f) < len(COLOURS)
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         colours = self.rules.lookup.machine_colour

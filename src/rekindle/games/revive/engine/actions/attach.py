@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from rekindle.games.revive.engine.actions.build import build
+from rekindle.games.revive.engine.actions.build import build, sizes_left
 from rekindle.games.revive.engine.actions.explore import explore
 from rekindle.games.revive.engine.actions.frames import (
     action_of,
     detail_of,
     help_at,
+    is_paying,
     target_of,
     with_help,
 )
-from rekindle.games.revive.engine.actions.populate import populate
-from rekindle.games.revive.engine.actions.tiles import lay_tribe_tile
+from rekindle.games.revive.engine.actions.populate import can_populate, open_technologies, populate
+from rekindle.games.revive.engine.actions.tiles import lay_tribe_tile, may_hold, must_be_reached
 from rekindle.games.revive.engine.constants import (
     BOOK,
     BUILD_ACTION,
     EXPLORE_ACTION,
+    FACE_DOWN,
     FOOD,
     GEAR,
+    PLACES,
     POPULATE_ACTION,
+    SPACES,
 )
 from rekindle.games.revive.engine.costs import (
     Bill,
@@ -52,6 +56,9 @@ class Attach(Step):
 
     skipping = BEGUN
 
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return is_paying(f) and can_be_done(self.rules, s, f)
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
         moves: list[int] = []
@@ -74,6 +81,20 @@ class Attach(Step):
         pay(s, p, BOOK, cost[1])
         pay(s, p, FOOD, cost[2])
         carry_out(self.rules, s, p, f)
+
+
+def can_be_done(rules: ReviveRules, s: ReviveState, f: Frame) -> bool:
+    """Return whether the action of an ATTACH frame is possible, whatever it costs."""
+    p, action, target, detail = s.players[f.seat], action_of(f), target_of(f), detail_of(f)
+    if action == EXPLORE_ACTION:
+        return detail == 0 and target < PLACES and s.fronts[target] == FACE_DOWN
+    if action == POPULATE_ACTION:
+        return can_populate(s, p, target) and detail in open_technologies(p)
+    if action == BUILD_ACTION:
+        return target in s.sands and detail in sizes_left(p)
+    leaf = rules.lookup.board_leaf[p.board]
+    fits = detail == 0 and p.tiles > 0 and target < SPACES and must_be_reached(leaf)
+    return fits and may_hold(rules, s, p, leaf, target)
 
 
 def bill_at(rules: ReviveRules, s: ReviveState, f: Frame) -> Bill:

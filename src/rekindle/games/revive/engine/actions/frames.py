@@ -50,6 +50,16 @@ def is_named(f: Frame) -> bool:
     return f.op == UNLOCK or f.op == SIZE or f.op == ATTACH
 
 
+def is_asking(f: Frame) -> bool:
+    """Return whether the values of an UNLOCK or SIZE frame are in range."""
+    return f.step == 0 and not f.parts and f.a == target_of(f) and f.b & ACTION_MASK == 0
+
+
+def is_paying(f: Frame) -> bool:
+    """Return whether the values of an ATTACH frame are in range."""
+    return f.step == 0 and not f.parts
+
+
 def act_asked(f: Frame, added_range: int) -> Frame:
     """Return the ACT frame of the current question; its step is the range that the effect adds."""
     return f.at(added_range)
