@@ -15,21 +15,25 @@ from pathlib import Path
 from typing import Any
 
 import rekindle
-from rekindle import BadRecord, IllegalMove, Match
+from rekindle import BadRecord, IllegalMove, ImpossiblePosition, Match
+from rekindle.content import Schema
 from rekindle.content import check as check_pack
+from rekindle.content.game import PackGame
 from rekindle.games import NAMES, find
+from rekindle.kernel.audit import OTHER_MOVES, offered
 from rekindle.kernel.data import checksum
 from rekindle.kernel.match import engine_of
+from rekindle.kernel.state import KERNEL_FIELDS
 from tests.fuzz.mutate import mutate, mutate_text
-from tests.games.play import pick
+from tests.games.play import pick, walk
 
-KINDS = ("position", "position", "position", "position", "record", "move", "pack")
+KINDS = ("position",) * 12 + ("record", "record", "move", "move", "pack")
 TABLES: dict[str, tuple[tuple[int, dict[str, str]], ...]] = {
     "euphoria": (
         (2, {"trading": "on"}),
         (3, {"deck": "second", "trading": "on"}),
         (4, {"trading": "off"}),
-        (6, {"deck": "second", "trading": "on"}),
+        (6, {"deck": "second", "trading": "off"}),  # at random, six who trade hardly end
     ),
     "revive": (
         (1, {"formica": "on", "vukuntur": "on", "sides": "either"}),
@@ -38,9 +42,11 @@ TABLES: dict[str, tuple[tuple[int, dict[str, str]], ...]] = {
         (4, {"formica": "on", "vukuntur": "on", "sides": "either", "length": "long"}),
     ),
 }
+AGENDA = list(KERNEL_FIELDS).index("agenda")
 SAMPLED_EVERY = 5
 DECISIONS = 260
-MOST_DECISIONS = 60_000
+PACK_DECISIONS = 60
+MOST_DECISIONS = 100_000
 """A game that is played at random is over long before."""
 
 
@@ -111,9 +117,49 @@ def make_position(dice: random.Random) -> Case:
     data = json.loads(json.dumps(dice.choice(game.states)))
     others = json.loads(json.dumps(dice.sample(game.states, 3)))
     for _ in range(dice.choice((1, 1, 1, 2, 3))):
-        if data:
+        if data and dice.random() < 0.3:
+            forge_agenda(dice, data, others)
+        elif data:
             mutate(dice, data, others)
+    offer_again(game.head, data)
     return Case("position", dice.randrange(1000), with_position(game.head, data))
+
+
+def forge_agenda(dice: random.Random, data: Any, others: list[Any]) -> None:
+    """Frames of other states join the agenda, or its own are changed, lost, doubled or moved."""
+    agenda, strange = data[AGENDA], dice.choice(others)[AGENDA]
+    if not isinstance(agenda, list) or not agenda:
+        return
+    i, j = dice.randrange(len(agenda)), dice.randrange(len(agenda) + 1)
+    what = dice.randrange(6)
+    if what == 0 and strange:
+        agenda.insert(j, dice.choice(strange))
+    elif what == 1:
+        agenda.insert(j, agenda[i])
+    elif what == 2:
+        del agenda[i]
+    elif what == 3:
+        agenda.insert(j, agenda.pop(i))
+    elif isinstance(agenda[i], list) and agenda[i]:
+        agenda[i] = json.loads(json.dumps(agenda[i]))
+        mutate(dice, agenda[i], [agenda[i]])
+
+
+def offer_again(head: str, data: Any) -> None:
+    """Write the right options into a forged position, as somebody would who forges with care."""
+    match = rekindle.load(head + "\n\n")
+    try:
+        state = match.game.from_data(data)
+    except ImpossiblePosition:
+        return
+    if match.game.audit(match.setting, state) == [OTHER_MOVES]:
+        for lane in state.lanes:
+            lane.options = offered(match.setting.rules, state, lane.agenda) or []
+        if state.lanes:
+            state.options, state.seat = state.lanes[0].options, state.lanes[0].seat
+        else:
+            state.options = offered(match.setting.rules, state, state.agenda) or []
+        data[:] = match.game.to_data(state)
 
 
 def make_record(dice: random.Random) -> Case:
@@ -143,8 +189,10 @@ def make_move(dice: random.Random) -> Case:
 
 @cache
 def pack_files(game: str) -> dict[str, str]:
-    folder = find(game).default_pack  # type: ignore[attr-defined]
-    return {file.name: file.read_text() for file in folder.iterdir() if file.name.endswith("toml")}
+    found = find(game)
+    assert isinstance(found, PackGame)
+    files = found.default_pack.iterdir()
+    return {file.name: file.read_text() for file in files if file.name.endswith(".toml")}
 
 
 def make_pack(dice: random.Random) -> Case:
@@ -153,7 +201,7 @@ def make_pack(dice: random.Random) -> Case:
         name = dice.choice(sorted(files))
         words = ("true", "[]", "{}", '"food"', "1", "0", "-1", "gear", "1e9", "[1, 2]", '""')
         files[name] = mutate_text(dice, files[name], words)
-    return Case("pack", 0, json.dumps(files))
+    return Case("pack", dice.randrange(1000), json.dumps(files))
 
 
 MAKERS = {
@@ -172,12 +220,25 @@ def run(case: Case) -> str:
     return RUNNERS[case.kind](case)
 
 
+def refused(error: rekindle.RekindleError) -> str:
+    """The answer to a refusal, which is one line."""
+    assert len(str(error).splitlines()) == 1
+    return "refused"
+
+
+def loaded(text: str) -> Match | None:
+    """The match of a record; None if it is refused."""
+    try:
+        return rekindle.load(text)
+    except BadRecord as error:
+        refused(error)
+        return None
+
+
 def run_position(case: Case) -> str:
     """A position that is loaded can be looked at, and played to its end."""
-    try:
-        match = rekindle.load(case.text)
-    except BadRecord as error:
-        assert len(str(error).splitlines()) == 1
+    match = loaded(case.text)
+    if match is None:
         return "refused"
     look_at(match)
     play_on(match, random.Random(case.seed))
@@ -217,10 +278,8 @@ def play_on(match: Match, dice: random.Random) -> None:
 
 
 def run_record(case: Case) -> str:
-    try:
-        match = rekindle.load(case.text)
-    except BadRecord as error:
-        assert len(str(error).splitlines()) == 1
+    match = loaded(case.text)
+    if match is None:
         return "refused"
     match.view(None)
     return "played"
@@ -233,21 +292,32 @@ def run_move(case: Case) -> str:
             match.why_not(case.move)
         match.play(case.move)
     except IllegalMove as error:
-        assert len(str(error).splitlines()) == 1
-        return "refused"
+        return refused(error)
     return "played"
 
 
 def run_pack(case: Case) -> str:
+    """A pack has problems, or can be played with."""
     with tempfile.TemporaryDirectory() as folder:
         for name, text in json.loads(case.text).items():
             Path(folder, name).write_text(text)
-        problems = check_pack(Path(folder), lambda name: find(name).schema, NAMES)  # type: ignore[attr-defined]
-        for problem in problems:
-            assert str(problem)
+        problems = check_pack(Path(folder), schema_of, NAMES)
+        assert all(map(str, problems))
         if problems:
             return "refused"
-        return "played"
+        game = next(
+            name for name in NAMES if f'game = "{name}"' in Path(folder, "pack.toml").read_text()
+        )
+        match = rekindle.new(game, find(game).seats[-1], case.seed, pack=folder)
+    for _ in walk(match, case.seed, PACK_DECISIONS):
+        pass
+    return "played"
+
+
+def schema_of(name: str) -> Schema:
+    game = find(name)
+    assert isinstance(game, PackGame)
+    return game.schema
 
 
 RUNNERS = {"position": run_position, "record": run_record, "move": run_move, "pack": run_pack}

@@ -14,6 +14,7 @@ from rekindle.kernel.effects import TOGETHER
 from rekindle.kernel.state import NO_SEAT, Frame
 
 NOBODY_ASKED: Final = "nobody is asked anything"
+OTHER_MOVES: Final = "the moves that are offered are others"
 
 
 def audit_seats(s: S, players: list[int]) -> list[str]:
@@ -82,7 +83,7 @@ def audit_lanes(rules: Rules[S], s: S) -> list[str]:
 
 def audit_options(rules: Rules[S], s: S, agenda: list[Frame], options: list[int]) -> list[str]:
     if offered(rules, s, agenda) != options:
-        return ["the moves that are offered are others"]
+        return [OTHER_MOVES]
     return [] if len(options) > 1 else ["a question has fewer than two answers"]
 
 
