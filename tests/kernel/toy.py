@@ -50,6 +50,7 @@ from rekindle.kernel.reasons import (
     code_of,
     reason,
 )
+from rekindle.kernel.shapes import Number, Row, Shape
 from rekindle.kernel.state import KERNEL_FIELDS, NO_SEAT, Fixed, Frame, Lane, State
 from rekindle.kernel.view import PlayerBase, View
 from rekindle.kernel.words import always, argument, each_word, nothing
@@ -100,13 +101,20 @@ SENTENCES: Final = {
     NO_PEBBLE: "toy-no-pebble",
 }
 
-FIELDS_OF_ITS_OWN: Final = ("pebbles", "points", "masks", "bag", "turn", "turns")
+FIELDS_OF_ITS_OWN: Final[dict[str, Shape]] = {
+    "pebbles": Row(list, Number(0, 99), 3, 48),
+    "points": Row(list, Number(0, 99), 1, 16),
+    "masks": Row(list, Number(-1, 2), 1, 16),
+    "bag": Row(tuple, Number(0, 2), 0, 99),
+    "turn": Number(0, 15),
+    "turns": Number(0, MOST_TURNS),
+}
 
 
 class ToyState(State):
     """Pebbles by seat * 3 + colour, points and masks by seat, a bag of pebbles to draw from."""
 
-    __slots__ = FIELDS_OF_ITS_OWN
+    __slots__ = tuple(FIELDS_OF_ITS_OWN)
 
     def __init__(
         self,
@@ -154,7 +162,7 @@ class ToyState(State):
         )
 
 
-FORMAT: Final = StateFormat(ToyState, (*KERNEL_FIELDS, *FIELDS_OF_ITS_OWN), tuples=("bag",))
+FORMAT: Final = StateFormat(ToyState, {**KERNEL_FIELDS, **FIELDS_OF_ITS_OWN})
 
 
 # --- procedures -----------------------------------------------------------------------------------

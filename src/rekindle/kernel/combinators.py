@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rekindle.kernel import effects
 from rekindle.kernel.agenda import Procedure, Rules, S
-from rekindle.kernel.effects import NOTHING, PART_BITS, PART_MASK, PRICE, Effect
+from rekindle.kernel.effects import ANY_ORDER, NOTHING, PART_BITS, PART_MASK, PRICE, Effect
 from rekindle.kernel.moves import REST_CODE, SKIP_CODE
 from rekindle.kernel.prices import choices, chosen_way, payable
 from rekindle.kernel.state import Frame
@@ -31,7 +31,20 @@ class Bound(Procedure[S]):
         self.rules = rules
 
 
-class Tree(Bound[S]):
+class Composite(Bound[S]):
+    """An effect with parts; it can wait where they all can."""
+
+    def fits(self, s: S, f: Frame) -> bool:
+        return self.rules.carries_effect(s, f)
+
+    def fits_effect(self, s: S, seat: int, e: Effect, context: int) -> bool:
+        for part in e.parts:
+            if part != NOTHING and not self.rules.fits_effect(s, seat, part, context):
+                return False
+        return True
+
+
+class Tree(Composite[S]):
     """An effect made of parts; it is possible if any of them is."""
 
     def possible(self, s: S, seat: int, e: Effect, context: int) -> bool:
@@ -91,6 +104,22 @@ class AnyOrder(Group[S]):
                 self.take(s, f, i)
                 return None
         return self.choices(s, f)
+
+    def fits(self, s: S, f: Frame) -> bool:
+        if f.step == 0:
+            return self.rules.carries_effect(s, f)
+        for part in f.parts:
+            if not self.fits_part(s, f, part):
+                return False
+        return f.step <= 2 and f.a == 0 and len(f.parts) > 0 and self.rules.is_context(s, f.b)
+
+    def fits_part(self, s: S, f: Frame, part: int) -> bool:
+        """Return whether a part can wait here: it can be chosen, and is not a group itself."""
+        effect = part & PART_MASK
+        if not self.rules.fits_effect(s, f.seat, effect, context_of(f, part)):
+            return False
+        e = self.rules.effects[effect]
+        return e.code != NOTHING and e.op != ANY_ORDER
 
     def choices(self, s: S, f: Frame) -> list[int] | None:
         table = self.rules.effects
@@ -180,6 +209,9 @@ class OneOf(Tree[S]):
 class UpTo(Tree[S]):
     """The part, repeated up to a limit; `may` is a limit of one. Step: how often so far."""
 
+    def fits(self, s: S, f: Frame) -> bool:
+        return self.rules.carries_effect(s, f, f.step) and f.step <= self.rules.effects[f.a].n
+
     def run(self, s: S, f: Frame) -> list[int] | None:
         e = self.rules.effects[effect_of(f)]
         if f.step == e.n:
@@ -204,7 +236,7 @@ class Per(Tree[S]):
         return None
 
 
-class For(Bound[S]):
+class For(Composite[S]):
     """The part for other seats, which make their own choices."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
@@ -214,7 +246,7 @@ class For(Bound[S]):
         return None
 
 
-class If(Bound[S]):
+class If(Composite[S]):
     """The first part if all conditions hold, otherwise the second one, if there is one."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
@@ -225,7 +257,7 @@ class If(Bound[S]):
         return None
 
 
-class Pay(Bound[S]):
+class Pay(Composite[S]):
     """A price, then the part; nothing happens if it cannot be paid."""
 
     def payable(self, s: S, seat: int, e: Effect) -> bool:
@@ -262,6 +294,15 @@ class PricePaid(Bound[S]):
     def __init__(self, rules: Rules[S]) -> None:
         super().__init__(rules)
         self.tacit = True
+
+    def fits(self, s: S, f: Frame) -> bool:
+        prices = self.rules.prices
+        return (
+            f.b == 0
+            and not f.parts
+            and price_of(f) < len(prices)
+            and f.step < len(prices[price_of(f)].demands)
+        )
 
     def run(self, s: S, f: Frame) -> list[int] | None:
         price = self.rules.prices[price_of(f)]

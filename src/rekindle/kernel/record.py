@@ -29,7 +29,13 @@ from pathlib import Path
 from typing import Any
 
 from rekindle.kernel.data import checksum
-from rekindle.kernel.errors import BadOption, BadRecord, IllegalMove, RekindleError, UnknownGame
+from rekindle.kernel.errors import (
+    BadOption,
+    BadRecord,
+    IllegalMove,
+    ImpossiblePosition,
+    UnknownGame,
+)
 from rekindle.kernel.game import Game
 from rekindle.kernel.match import Match, Origin
 from rekindle.kernel.moves import shortened
@@ -140,9 +146,12 @@ def begin(headers: dict[str, str], find_game: Callable[[str], Game], pack: Path 
         position = position_in(headers["position"])
         try:
             state = game.from_data(position)
-            problems = game.audit(setting, state)
-        except (RekindleError, TypeError, ValueError, IndexError) as error:
+        except ImpossiblePosition as error:
             raise BadRecord(f"the record's position cannot be read: {error}") from None
+        if state.seats != origin.seats:
+            wrong = f"the record is for {origin.seats} seats, its position for {state.seats}"
+            raise BadRecord(wrong)
+        problems = game.audit(setting, state)
         if problems:
             raise BadRecord(f"the record's position is impossible: {problems[0]}")
         return Match.begin(game, setting, replace(origin, start=state))
@@ -211,9 +220,10 @@ def position_in(text: str) -> Any:
     total, _, written = text.partition(" ")
     try:
         position = json.loads(written)
+        found = checksum(position)
     except (ValueError, RecursionError):
         raise BadRecord("the record's position is damaged: it cannot be read") from None
-    if total != f"{checksum(position):08x}":
+    if total != f"{found:08x}":
         raise BadRecord("the record's position is damaged: its checksum is another")
     return position
 

@@ -17,14 +17,7 @@ from rekindle.games.euphoria.engine.rules import EuphoriaRules
 from rekindle.games.euphoria.engine.scoring import LINES, score_lines, standings
 from rekindle.games.euphoria.engine.secrets import determinise
 from rekindle.games.euphoria.engine.setup import deal, empty_state
-from rekindle.games.euphoria.engine.state import (
-    PLACEMENT_FIELDS,
-    PLAYER_FIELDS,
-    STATE_FIELDS,
-    EuphoriaState,
-    Placement,
-    Player,
-)
+from rekindle.games.euphoria.engine.state import STATE_FIELDS, EuphoriaState
 from rekindle.games.euphoria.presentation.balance import observe
 from rekindle.games.euphoria.presentation.catalogue.build import catalogue
 from rekindle.games.euphoria.presentation.position.build import fixed, position
@@ -66,7 +59,7 @@ def ending(rules: EuphoriaRules, s: EuphoriaState, totals: Sequence[int]) -> str
 
 
 def audited(setting: Setting, s: EuphoriaState) -> list[str]:
-    return audit(rules_of(setting), s)
+    return audit(rules_of(setting), s, setting.options["trading"] == "on")
 
 
 class EuphoriaGame(PackGame[EuphoriaState, EuphoriaRules]):
@@ -83,17 +76,7 @@ class EuphoriaGame(PackGame[EuphoriaState, EuphoriaRules]):
     package = __name__
     schema = SCHEMA
     pack = "first_edition"
-    format = StateFormat(
-        EuphoriaState,
-        STATE_FIELDS,
-        Player,
-        PLAYER_FIELDS,
-        tuples=(
-            *("recruit_deck", "tile_pool", "dilemma_pool", "offer", "counter", "open"),
-            *("active", "hidden", "dealt", "discarded"),
-        ),
-        inline=("placement", Placement, PLACEMENT_FIELDS),
-    )
+    format = StateFormat(EuphoriaState, STATE_FIELDS)
     score_lines = LINES
     terminal = TERMINAL
     events = text.EVENTS

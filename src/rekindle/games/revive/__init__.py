@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rekindle.content import Effect, Pack
 from rekindle.content.game import Content, Functions, PackGame
@@ -15,17 +14,10 @@ from rekindle.games.revive.content.compiler import Compiler
 from rekindle.games.revive.content.vocabulary import Names
 from rekindle.games.revive.engine.audit.state import audit
 from rekindle.games.revive.engine.rules import ReviveRules
-from rekindle.games.revive.engine.saved import (
-    HELP_FIELDS,
-    SAVED_FIELDS,
-    saved_help,
-    with_saved_help,
-    without_help,
-)
 from rekindle.games.revive.engine.scoring import LINES, rank, score_lines, standings
 from rekindle.games.revive.engine.secrets import determinise
 from rekindle.games.revive.engine.setup import deal, empty_state
-from rekindle.games.revive.engine.state import PLAYER_FIELDS, Player, ReviveState
+from rekindle.games.revive.engine.state import STATE_FIELDS, ReviveState
 from rekindle.games.revive.presentation.balance import observe
 from rekindle.games.revive.presentation.catalogue.build import catalogue
 from rekindle.games.revive.presentation.position.build import position
@@ -72,18 +64,6 @@ def audited(setting: Setting, s: ReviveState) -> list[str]:
     return audit(rules_of(setting), s)
 
 
-def saved(s: ReviveState) -> dict[str, Any]:
-    """Return the fields that a saved state keeps outside its frames: the help of an action."""
-    fields: dict[str, Any] = dict(zip(HELP_FIELDS, saved_help(s.agenda), strict=True))
-    fields["agenda"] = without_help(s.agenda)
-    return fields
-
-
-def restore(fields: dict[str, Any]) -> None:
-    help = [fields.pop(name) for name in HELP_FIELDS]
-    fields["agenda"] = with_saved_help(fields["agenda"], *help)
-
-
 class ReviveGame(PackGame[ReviveState, ReviveRules]):
     """Revive, for 1 to 4 players."""
 
@@ -109,17 +89,7 @@ class ReviveGame(PackGame[ReviveState, ReviveRules]):
     package = __name__
     schema = SCHEMA
     pack = "rekindle"
-    format = StateFormat(
-        ReviveState,
-        SAVED_FIELDS,
-        Player,
-        PLAYER_FIELDS,
-        tuple_lists=("slots",),
-        derived=("reach",),
-        apart=HELP_FIELDS,
-        saved=saved,
-        restore=restore,
-    )
+    format = StateFormat(ReviveState, STATE_FIELDS)
     score_lines = LINES
     terminal = TERMINAL
     events = text.EVENTS

@@ -33,6 +33,8 @@ ANSWER_OFFER: Final = 38
 STAR_PLACED: Final = 39
 CLOSE_OFFER: Final = 40
 
+FIRST_EFFECT_OP: Final = 50
+
 # Verbs of moves, after the kernel's own (choose, skip, pay, do the rest).
 KEEP_VERB: Final = 4
 HIDE_VERB: Final = 5

@@ -72,7 +72,7 @@ def ask_way(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
 
 
 def ask_extra(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
-    return Message("prompt-extra", {"face": s.players[f.seat].faces[s.extra]})
+    return Message("prompt-extra", {"face": s.players[f.seat].faces[s.extra_worker]})
 
 
 def ask_retrieve(setting: Setting, s: EuphoriaState, f: Frame) -> Message:

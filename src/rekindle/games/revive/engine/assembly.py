@@ -21,6 +21,7 @@ from rekindle.games.revive.engine.actions import (
 )
 from rekindle.games.revive.engine.actions import build as building
 from rekindle.games.revive.engine.checks import checks
+from rekindle.games.revive.engine.contexts import is_context
 from rekindle.games.revive.engine.effects import (
     artifacts,
     attached,
@@ -69,6 +70,9 @@ class AssembledRevive(ReviveRules):
 
     def purse(self, s: ReviveState, seat: int) -> list[int]:
         return s.players[seat].goods
+
+    def is_context(self, s: ReviveState, context: int) -> bool:
+        return is_context(context, len(self.lookup.machine_effect))
 
     def count(self, s: ReviveState, f: Frame, what: int) -> int:
         return counting.counted(self, s, s.players[f.seat], what)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rekindle.games.revive.engine.constants import CARDS
 from rekindle.kernel.combinators import context
 from rekindle.kernel.state import Frame
 
@@ -46,6 +47,12 @@ def with_due(context: int, due: int) -> int:
 def due_in(context: int) -> int:
     """Return the goods that have to be paid before (see `means`)."""
     return context >> DUE_SHIFT
+
+
+def is_context(context: int, machines: int) -> bool:
+    """Return whether this is the context of a waiting effect, if there are so many machines."""
+    known = card_in(context) < CARDS and machine_in(context) < machines
+    return known and context < ENERGY_DUE
 
 
 def must_be_done(f: Frame) -> bool:

@@ -26,6 +26,7 @@ DEAL: Final = 33
 TAKE_OFF: Final = 34
 
 # Procedures of effects: the phrases of the pack.
+FIRST_EFFECT_OP: Final = 50
 GAIN: Final = 50
 BASIC: Final = 51
 POINTS: Final = 52

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from rekindle.games.revive.engine.lookup import Lookup
+from rekindle.games.revive.engine.ops import FIRST_EFFECT_OP
 from rekindle.games.revive.engine.state import ReviveState
-from rekindle.kernel.agenda import Procedure, Rules
+from rekindle.kernel.agenda import Procedure, Rules, is_bare
+from rekindle.kernel.combinators import effect_of
 from rekindle.kernel.effects import MAY, UP_TO, Effect
 from rekindle.kernel.prices import Price
 from rekindle.kernel.reasons import DOES_NOTHING, FINE, NOT_ASKED, reason
@@ -43,6 +45,12 @@ class Step(Procedure[ReviveState]):
         super().__init__()
         self.rules = rules
 
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        """By default an effect alone, or a frame without values."""
+        if f.op >= FIRST_EFFECT_OP:
+            return self.rules.carries_effect(s, f)
+        return is_bare(f)
+
     def skip(self, s: ReviveState, f: Frame) -> int:
         """Return FINE if this question may be refused, or else a reason."""
         return self.skipping
@@ -58,6 +66,11 @@ class Question(Step):
     def __init__(self, rules: ReviveRules) -> None:
         super().__init__(rules)
         self.interruptible = True
+
+
+def counts_to(rules: ReviveRules, s: ReviveState, f: Frame) -> bool:
+    """Return whether a frame carries out an effect whose step counts how often it was so far."""
+    return rules.carries_effect(s, f, f.step) and f.step <= rules.effects[effect_of(f)].n
 
 
 def why_idle(rules: ReviveRules, s: ReviveState, seat: int, effect: int, context: int = 0) -> int:
@@ -76,6 +89,11 @@ def why_idle(rules: ReviveRules, s: ReviveState, seat: int, effect: int, context
 def in_player_order(s: ReviveState) -> list[int]:
     """Return the seats in turn order, beginning with the current player."""
     return [(s.turn + i) % s.seats for i in range(s.seats)]
+
+
+def ends_in(rules: ReviveRules, s: ReviveState, seat: int, leaf: int) -> bool:
+    """Return whether the tribe ability of this seat ends in this procedure."""
+    return rules.lookup.board_leaf[s.players[seat].board] == leaf
 
 
 def keeper_of(rules: ReviveRules, s: ReviveState, leaf: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rekindle.games.revive.engine.constants import (
     ARTIFACT_REWARD,
+    COLOURS,
     FIRST_SPECIAL,
     FIRST_TRIBAL,
     MACHINE_TOKEN,
@@ -44,7 +45,7 @@ from rekindle.games.revive.engine.reasons import (
     NOT_SPECIAL,
     ONLY_HELPS,
 )
-from rekindle.games.revive.engine.rules import Question, ReviveRules, Step
+from rekindle.games.revive.engine.rules import Question, ReviveRules, Step, counts_to
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.bits import count, members
@@ -68,6 +69,9 @@ def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
 
 class Advance(Step):
     """Steps on one machine track; rewards are checked after each (revive.tracks.2)."""
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return counts_to(self.rules, s, f)
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         effect = self.rules.effects[effect_of(f)]
@@ -106,6 +110,9 @@ class Advance(Step):
 
 class AdvanceAny(Question):
     """Steps on tracks of one's choice, one by one (the step counts them)."""
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return counts_to(self.rules, s, f)
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         if f.step == self.rules.effects[effect_of(f)].n:
@@ -169,6 +176,9 @@ class Reward(Step):
         super().__init__(rules)
         self.required = True
 
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return self.rules.carries_effect(s, f)
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         lookup = self.rules.lookup
         p = s.players[f.seat]
@@ -220,6 +230,10 @@ class SpecialMachine(Question):
     """Take a special machine of a colour from the display (revive.tracks.4)."""
 
     skipping = MUST_CHOOSE
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        values = f.step == 0 and f.b == 0 and not f.parts
+        return values and special_colour(f) < len(COLOURS)
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         colours = self.rules.lookup.machine_colour

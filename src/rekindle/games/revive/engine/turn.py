@@ -44,7 +44,7 @@ from rekindle.games.revive.engine.reasons import (
 )
 from rekindle.games.revive.engine.rules import ReviveRules, Step, in_player_order
 from rekindle.games.revive.engine.state import Player, ReviveState
-from rekindle.kernel.agenda import schedule
+from rekindle.kernel.agenda import is_bare, schedule
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
@@ -61,22 +61,25 @@ class Turn(Step):
         self.interruptible = True
         self.lingers = True
 
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return f.step <= 1 and is_bare(f.at(0)) and f.seat == s.turn
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         if f.step == 0:
             begin_turn(s, f.seat)
             s.agenda.append(Frame(TURN, f.seat, 1))
             return None
-        s.wild = -1
-        if s.doze:
+        s.wild_card = -1
+        if s.dozing_card:
             self.fall_asleep(s, s.players[f.seat])
             return None
         return turn_moves(self.rules, s, s.players[f.seat])
 
     def fall_asleep(self, s: ReviveState, p: Player) -> None:
         """Hibernate by a card: it leaves the game and the turn ends (revive.hibernate.5)."""
-        if s.doze != CARD_MASK:
-            remove_card(self.rules, s, p, s.doze - 1)
-        s.doze = 0
+        if s.dozing_card != CARD_MASK:
+            remove_card(self.rules, s, p, s.dozing_card - 1)
+        s.dozing_card = 0
         s.actions = actions_a_turn(s)
         schedule(s, [Frame(HIBERNATE, p.seat), Frame(TRIM, p.seat), Frame(TURN, p.seat, 1)])
 
@@ -111,7 +114,7 @@ def begin_turn(s: ReviveState, seat: int) -> None:
     s.turn = seat
     s.actions = 0
     s.asleep = False
-    s.doze = 0
+    s.dozing_card = 0
     s.note(E_TURN, seat)
 
 
@@ -190,6 +193,9 @@ class Trim(Step):
     """
 
     skipping = CRYSTALS_OVER
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return f.step <= 1 and is_bare(f.at(0))
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         if f.step == 0:

@@ -198,6 +198,15 @@ def cards_drawn(f: Frame) -> tuple[int, int]:
 class DiscardOneOf(Step):
     """Discard one of the two cards just drawn."""
 
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        drawn = cards_drawn(f)
+        for kind in drawn:
+            if not FIRST_ARTIFACT <= kind < KINDS:
+                return False
+            if s.players[f.seat].wallet[kind] < drawn.count(kind):
+                return False
+        return f.step == 0 and not f.parts
+
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         first, second = cards_drawn(f)
         codes = [DISCARD_VERB << ARG_BITS | first]
@@ -211,6 +220,9 @@ class DiscardOneOf(Step):
 
 class Discard(Step):
     """Discard a number of cards from the hand. Step: how many so far."""
+
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        return self.rules.carries_effect(s, f, f.step) and f.step <= self.effect(f).n
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         if f.step == self.effect(f).n:

@@ -54,7 +54,7 @@ class NewWorker(Step):
             return None
         worker = p.spots.index(RESERVE)
         p.spots[worker] = RETURNING
-        s.fresh = worker
+        s.newest_worker = worker
         s.note(E_NEW_WORKER, f.seat)
         trigger(self.rules, s, ON_NEW_WORKER, f.seat)
         s.agenda.append(Frame(ROLL, f.seat))
@@ -65,7 +65,7 @@ class PlaceIt(Step):
     """The new worker may be placed at once, after this placement is done (euphoria.powers.11)."""
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
-        s.extra = s.fresh
+        s.extra_worker = s.newest_worker
         return None
 
 
@@ -92,6 +92,9 @@ class CopyFace(Step):
 
     (euphoria.abilities.10)
     """
+
+    def fits_effect(self, s: EuphoriaState, seat: int, e: Effect, context: int) -> bool:
+        return s.placement.bumped > 0
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         set_face(s, owner_of(s.placement.bumped), s.placement.face)

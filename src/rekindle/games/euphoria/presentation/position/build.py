@@ -24,7 +24,7 @@ from typing import Any, cast
 
 from rekindle.games import find
 from rekindle.games.euphoria.content.compiler import recruit_name
-from rekindle.games.euphoria.engine.audit import audit, penalties_of, stars_of
+from rekindle.games.euphoria.engine.audit import audit_components, penalties_of, stars_of
 from rekindle.games.euphoria.engine.constants import (
     ARTIFACT_CARD,
     ARTIFACTS,
@@ -131,7 +131,7 @@ def position(
     )
     builder.derive()
     s.agenda = [Frame(TURN, turn)]
-    for problem in audit(rules, s):
+    for problem in audit_components(rules, s):
         raise ImpossiblePosition(problem)
     rules.advance(s)
     return Match(game, setting, s, Origin(seats, seed, s))

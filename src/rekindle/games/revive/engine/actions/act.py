@@ -53,6 +53,9 @@ class Act(Question):
 
     idling = NO_TARGET
 
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return self.rules.carries_effect(s, f, f.step) and f.step in (0, self.rules.effects[f.a].n)
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         p, effect = s.players[f.seat], self.rules.effects[effect_of(f)]
         if f.step != effect.n:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from rekindle.games.revive.engine.actions.build import build
+from rekindle.games.revive.engine.actions.build import build, sizes_left
 from rekindle.games.revive.engine.actions.explore import explore
 from rekindle.games.revive.engine.actions.frames import (
     action_of,
     detail_of,
     help_at,
+    is_paying,
+    one_off,
     take_off_frame,
     taken_off,
     target_of,
     with_help,
 )
 from rekindle.games.revive.engine.actions.paying import bills_at, covered, paying_moves
-from rekindle.games.revive.engine.actions.populate import populate
+from rekindle.games.revive.engine.actions.populate import can_populate, open_technologies, populate
 from rekindle.games.revive.engine.actions.taking import play_free
-from rekindle.games.revive.engine.actions.tiles import lay_tribe_tile
+from rekindle.games.revive.engine.actions.tiles import lay_tribe_tile, may_hold, must_be_reached
 from rekindle.games.revive.engine.affording import (
     affordable_with,
     helpers,
@@ -28,15 +30,18 @@ from rekindle.games.revive.engine.constants import (
     BOOK,
     BUILD_ACTION,
     EXPLORE_ACTION,
+    FACE_DOWN,
     FOOD,
     GEAR,
+    PLACES,
     POPULATE_ACTION,
+    SPACES,
 )
 from rekindle.games.revive.engine.costs import Bill, bills, full_cost
 from rekindle.games.revive.engine.effects.goods import pay
 from rekindle.games.revive.engine.help import with_machine
 from rekindle.games.revive.engine.machines import activate
-from rekindle.games.revive.engine.means import KIND_BITS, Means, amount, means_of
+from rekindle.games.revive.engine.means import Means, means_of
 from rekindle.games.revive.engine.ops import ATTACH, GO_VERB, OFF_VERB, PLAY, TAKE_OFF, USE_VERB
 from rekindle.games.revive.engine.reasons import (
     BEGUN,
@@ -66,6 +71,9 @@ class Attach(Step):
         super().__init__(rules)
         self.tacit = True
 
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return is_paying(f) and can_be_done(self.rules, s, f)
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
         moves: list[int] = []
@@ -81,7 +89,7 @@ class Attach(Step):
         p = s.players[f.seat]
         verb, argument = code >> ARG_BITS, code & ARG_MASK
         if verb == GO_VERB:
-            s.agenda.append(take_off_frame(f, 0))
+            s.agenda.append(take_off_frame(f))
         elif verb == USE_VERB and self.rules.lookup.machine_attach[argument]:
             activate(s, p, argument)
             s.agenda.append(with_help(f, with_machine(self.rules, help_at(f), argument)))
@@ -97,6 +105,10 @@ class TakeOff(Step):
     """
 
     skipping = BEGUN
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        possible = is_paying(f) and can_be_done(self.rules, s, f)
+        return possible and len(bills_left(self.rules, s, f)) > 1
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
@@ -117,28 +129,35 @@ class TakeOff(Step):
         s.agenda.append(one_off(f, code & ARG_MASK))
 
 
-def one_off(f: Frame, good: int) -> Frame:
-    """Return the question with one more of a resource taken off."""
-    return take_off_frame(f, taken_off(f) + (1 << good * KIND_BITS))
+def can_be_done(rules: ReviveRules, s: ReviveState, f: Frame) -> bool:
+    """Return whether the action of an ATTACH frame is possible, whatever it costs."""
+    p, action, target, detail = s.players[f.seat], action_of(f), target_of(f), detail_of(f)
+    if action == EXPLORE_ACTION:
+        return detail == 0 and target < PLACES and s.fronts[target] == FACE_DOWN
+    if action == POPULATE_ACTION:
+        return can_populate(s, p, target) and detail in open_technologies(p)
+    if action == BUILD_ACTION:
+        return target in s.sands and detail in sizes_left(p)
+    leaf = rules.lookup.board_leaf[p.board]
+    fits = detail == 0 and p.tiles > 0 and target < SPACES and must_be_reached(leaf)
+    return fits and may_hold(rules, s, p, leaf, target)
 
 
 def bills_left(rules: ReviveRules, s: ReviveState, f: Frame) -> list[Bill]:
     """Return the costs that goods in hand pay and that take off what was chosen so far."""
     p = s.players[f.seat]
     return [
-        cost
-        for cost in bills_at(rules, s, f)
-        if payable(p, cost) and takes_off(rules, s, f, cost, taken_off(f))
+        cost for cost in bills_at(rules, s, f) if payable(p, cost) and takes_off(rules, s, f, cost)
     ]
 
 
-def takes_off(rules: ReviveRules, s: ReviveState, f: Frame, cost: Bill, taken: int) -> bool:
+def takes_off(rules: ReviveRules, s: ReviveState, f: Frame, cost: Bill) -> bool:
     """Return whether this choice of the discount takes at least this much off each resource."""
-    if not taken:
+    if not f.step:
         return True
     full = full_cost(rules, s, s.players[f.seat], target_of(f), help_at(f))
     for good in range(GEAR, FOOD + 1):
-        if full[good - GEAR] - cost[good - GEAR] < amount(taken, good):
+        if full[good - GEAR] - cost[good - GEAR] < taken_off(f, good):
             return False
     return True
 
@@ -148,7 +167,7 @@ def discount_left(rules: ReviveRules, s: ReviveState, f: Frame) -> int:
     full = full_cost(rules, s, s.players[f.seat], target_of(f), help_at(f))
     left = sum(full) - sum(bills_at(rules, s, f)[0])
     for good in range(GEAR, FOOD + 1):
-        left -= amount(taken_off(f), good)
+        left -= taken_off(f, good)
     return left
 
 
@@ -158,9 +177,8 @@ def check_off(rules: ReviveRules, s: ReviveState, f: Frame, good: int) -> int:
         return NOT_ASKED
     if bills_left(rules, s, one_off(f, good)):
         return FINE
-    taken = taken_off(one_off(f, good))
     for cost in bills_at(rules, s, f):
-        if takes_off(rules, s, f, cost, taken):
+        if takes_off(rules, s, one_off(f, good), cost):
             return UNPAYABLE_THEN
     return reason(NOT_IN_COST, good)
 

@@ -6,6 +6,7 @@ from rekindle.games.revive.engine.actions.asked import check_actions, is_asked
 from rekindle.games.revive.engine.actions.frames import (
     attach_frame,
     help_at,
+    is_asking,
     size_frame,
     target_of,
 )
@@ -90,6 +91,9 @@ class Size(Step):
     """A small or a large building."""
 
     skipping = BEGUN
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return is_asking(f) and target_of(f) in s.sands
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         p, help = s.players[f.seat], help_at(f)

@@ -92,6 +92,15 @@ class Flip(Question):
 
     skipping = MUST_CHOOSE
 
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        place = place_turned(f)
+        if f.step > 1 or f.parts or place >= PLACES or s.fronts[place] != BEING_TURNED:
+            return False
+        if f.step == 0:
+            return tile_turned(f) == 0
+        tiles = self.rules.lookup.back_tiles[s.backs[place]]
+        return tile_turned(f) < PLACES and tiles >> tile_turned(f) & 1 == 1
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         place = place_turned(f)
         if f.step == 0:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rekindle.games.revive.engine.constants import GEAR
 from rekindle.games.revive.engine.help import NO_HELP, make_help
 from rekindle.games.revive.engine.ops import ACT, ATTACH, SIZE, TAKE_OFF, UNLOCK
 from rekindle.kernel.state import Frame
@@ -17,6 +18,8 @@ TARGET_MASK: Final = 255
 DETAIL_SHIFT: Final = 8
 ACTION_MASK: Final = 3
 HELP_SHIFT: Final = 2
+TAKEN_BITS: Final = 4
+TAKEN_MASK: Final = 15
 
 
 def unlock_frame(seat: int, space: int, help: int) -> Frame:
@@ -32,14 +35,19 @@ def attach_frame(seat: int, action: int, target: int, detail: int, help: int) ->
     return Frame(ATTACH, seat, 0, target | detail << DETAIL_SHIFT, action | help << HELP_SHIFT)
 
 
-def take_off_frame(f: Frame, taken: int) -> Frame:
-    """Return the question of what the discount of an ATTACH (or this) frame is taken off."""
-    return Frame(TAKE_OFF, f.seat, taken, f.a, f.b)
+def take_off_frame(f: Frame) -> Frame:
+    """Return the question of what the discount of an ATTACH frame is taken off."""
+    return Frame(TAKE_OFF, f.seat, 0, f.a, f.b)
 
 
-def taken_off(f: Frame) -> int:
-    """Return what a TAKE_OFF frame has taken off so far, as a purse (see `means`)."""
-    return f.step
+def one_off(f: Frame, good: int) -> Frame:
+    """Return a TAKE_OFF frame with one more of a basic resource taken off."""
+    return f.at(f.step + (1 << (good - GEAR) * TAKEN_BITS))
+
+
+def taken_off(f: Frame, good: int) -> int:
+    """Return how much a TAKE_OFF frame has taken off a basic resource so far."""
+    return f.step >> (good - GEAR) * TAKEN_BITS & TAKEN_MASK
 
 
 def target_of(f: Frame) -> int:
@@ -59,6 +67,16 @@ def action_of(f: Frame) -> int:
 def is_named(f: Frame) -> bool:
     """Return whether this question is about an action on the map that is named but not paid."""
     return f.op == UNLOCK or f.op == SIZE or f.op == ATTACH or f.op == TAKE_OFF
+
+
+def is_asking(f: Frame) -> bool:
+    """Return whether the values of an UNLOCK or SIZE frame are in range."""
+    return f.step == 0 and not f.parts and f.a == target_of(f) and f.b & ACTION_MASK == 0
+
+
+def is_paying(f: Frame) -> bool:
+    """Return whether the values of an ATTACH or TAKE_OFF frame are in range."""
+    return not f.parts and (f.op == TAKE_OFF or f.step == 0)
 
 
 def act_asked(f: Frame, added_range: int) -> Frame:

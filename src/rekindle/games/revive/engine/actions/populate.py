@@ -6,6 +6,7 @@ from rekindle.games.revive.engine.actions.asked import check_actions, is_asked
 from rekindle.games.revive.engine.actions.frames import (
     attach_frame,
     help_at,
+    is_asking,
     target_of,
     unlock_frame,
 )
@@ -56,6 +57,11 @@ def open_technologies(p: Player) -> list[int]:
         for technology in range(1, len(TECHNOLOGIES))
         if not p.technologies >> technology & 1 and p.technologies >> BELOW[technology] & 1
     ]
+
+
+def can_populate(s: ReviveState, p: Player, space: int) -> bool:
+    """Return whether this is a location without a figure of this player."""
+    return space in s.towns and not s.figures[space] >> p.seat & 1
 
 
 def populate_moves(
@@ -112,6 +118,9 @@ class Unlock(Step):
     """Choose the technology that the figure comes from."""
 
     skipping = BEGUN
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return is_asking(f) and can_populate(s, s.players[f.seat], target_of(f))
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         p, help = s.players[f.seat], help_at(f)

@@ -53,7 +53,7 @@ from rekindle.games.revive.engine.reasons import (
     WORKSHOP_THERE,
 )
 from rekindle.games.revive.engine.reasons import UNEXPLORED as UNEXPLORED_REASON
-from rekindle.games.revive.engine.rules import ReviveRules, Step
+from rekindle.games.revive.engine.rules import ReviveRules, Step, ends_in
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.effects import Effect
@@ -125,6 +125,9 @@ class PlaceTile(Step):
     """Choose where the tribe tile goes; its price is already paid."""
 
     skipping = ABILITY_BEGUN
+
+    def fits_effect(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
+        return ends_in(self.rules, s, seat, e.op)
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rekindle.games.revive.engine.constants import FOOD, GEAR
 from rekindle.games.revive.engine.ops import BASIC, E_GAIN, E_PAY, GAIN, GAIN_VERB
 from rekindle.games.revive.engine.reasons import ONLY_HELPS
-from rekindle.games.revive.engine.rules import Question, ReviveRules, Step
+from rekindle.games.revive.engine.rules import Question, ReviveRules, Step, counts_to
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.combinators import effect_of
@@ -46,6 +46,9 @@ class Basic(Question):
     """Basic resources of one's choice, one by one (the step counts them)."""
 
     skipping = ONLY_HELPS
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return counts_to(self.rules, s, f)
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         if f.step == self.rules.effects[effect_of(f)].n:
