@@ -6,7 +6,7 @@ from rekindle.kernel import effects
 from rekindle.kernel.agenda import Procedure, Rules, S
 from rekindle.kernel.effects import ANY_ORDER, NOTHING, PART_BITS, PART_MASK, PRICE, Effect
 from rekindle.kernel.moves import REST_CODE, SKIP_CODE
-from rekindle.kernel.prices import choices, chosen_way, payable
+from rekindle.kernel.prices import Price, choices, chosen_way, payable
 from rekindle.kernel.state import Frame
 
 SKIP_ONLY = [SKIP_CODE]
@@ -288,6 +288,13 @@ def price_of(f: Frame) -> int:
     return f.a
 
 
+def is_price(f: Frame, prices: list[Price]) -> bool:
+    """Return whether the values of a PRICE frame are in range."""
+    if f.b or f.parts or price_of(f) >= len(prices):
+        return False
+    return f.step < len(prices[price_of(f)].demands)
+
+
 class PricePaid(Bound[S]):
     """Pay a price demand by demand; what can be paid in one way only is paid without asking."""
 
@@ -296,13 +303,7 @@ class PricePaid(Bound[S]):
         self.tacit = True
 
     def fits(self, s: S, f: Frame) -> bool:
-        prices = self.rules.prices
-        return (
-            f.b == 0
-            and not f.parts
-            and price_of(f) < len(prices)
-            and f.step < len(prices[price_of(f)].demands)
-        )
+        return is_price(f, self.rules.prices)
 
     def run(self, s: S, f: Frame) -> list[int] | None:
         price = self.rules.prices[price_of(f)]

@@ -11,7 +11,7 @@ from rekindle.games.revive.engine.reasons import MUST_PAY, PRICE_LACKING
 from rekindle.games.revive.engine.rules import ReviveRules, Step, why_idle
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.kernel.agenda import Procedure
-from rekindle.kernel.combinators import context, effect_of, price_frame, price_of
+from rekindle.kernel.combinators import context, effect_of, is_price, price_frame, price_of
 from rekindle.kernel.effects import PAY, PRICE, Effect
 from rekindle.kernel.moves import ARG_BITS, PAY_VERB
 from rekindle.kernel.prices import choices, chosen_way, payable
@@ -25,6 +25,12 @@ def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
 
 class Pay(Step):
     """A price, then the part; nothing happens if it cannot be paid."""
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return self.rules.carries_effect(s, f)
+
+    def fits_effect(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
+        return self.rules.fits_effect(s, seat, e.parts[0], context)
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         e = self.rules.effects[effect_of(f)]
@@ -67,6 +73,18 @@ class PricePaid(Step):
     """Pay a price demand by demand (the step); what is missing is brought by free actions."""
 
     skipping = MUST_PAY
+
+    def __init__(self, rules: ReviveRules) -> None:
+        super().__init__(rules)
+        self.tacit = True
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        """Below a price waits the effect that it is for."""
+        for i in range(1, len(s.agenda)):
+            if s.agenda[i] is f:
+                below = s.agenda[i - 1]
+                return is_price(f, self.rules.prices) and self.rules.carries_effect(s, below)
+        return False
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         price = self.rules.prices[price_of(f)]
