@@ -16,5 +16,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("tables") as batch:
-        batch.drop_column("bot_worker")
+    # Not by a batch: on SQLite that copies the table, and dropping the old one deletes all that
+    # refers to it.
+    op.drop_column("tables", "bot_worker")
