@@ -9,6 +9,7 @@ import pytest
 import rekindle
 from rekindle.cli.play import loop
 from rekindle.cli.play.menu import MOST_LINES, Group, Menu, menu_of
+from rekindle.games import euphoria
 from rekindle.games.revive import position
 from rekindle.kernel.moves import Move
 from rekindle.kernel.roles import FREE, ORDINARY
@@ -92,6 +93,19 @@ def test_every_list_is_short_and_has_every_move(game: str) -> None:
         assert {offer.move for offer in found.offers} == set(decision.moves)
         assert len(found.entries) <= 2 * MOST_LINES
         match.play(chance.choice(decision.moves), decision.seat)
+
+
+def test_too_many_things_are_grouped_by_their_kinds() -> None:
+    match = euphoria.position(
+        players=[
+            {"workers": [4], "morale": 3, "artifacts": ["bear"] * 3, "energy": 3, "gold": 1},
+            {},
+        ]
+    )
+    found = Screen(match, 80).session.menu(match.decision)
+    assert {"areas", "sites"} <= {group.name for group in found.groups}
+    german = Screen(match, 80, "de").session.menu(match.decision)
+    assert {"gebiete", "baustellen"} <= {group.name for group in german.groups}
 
 
 # At the terminal
