@@ -1,17 +1,24 @@
-"""Compile the engine with mypyc where possible; everything else is in pyproject.toml.
+"""Compile the engine with mypyc and build the page where possible; the rest is in pyproject.toml.
 
 REKINDLE_PURE=1 builds the interpreted package (a py3-none-any wheel), REKINDLE_PURE=0 fails unless
 the engine can be compiled. By default it is compiled if mypyc and a C compiler are available. A
 type error in the engine always fails the build.
+
+The page is built with Node.js, from a clone only: a source distribution contains it, and `make`
+builds it by itself. Without Node.js the package has no page, and `rekindle serve` says so.
 """
 
 import os
+import re
+import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup  # first: it brings the distutils imported below
+from setuptools.command.build_py import build_py
 from setuptools.errors import BaseError, CCompilerError
 
 # isort: split
@@ -33,6 +40,7 @@ KERNEL = (
     "moves",
     "prices",
     "reasons",
+    "source",
     "state",
 )
 COMPILED = (
@@ -121,4 +129,69 @@ def engine() -> list[Extension]:
     )
 
 
-setup(ext_modules=engine(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
+# --- the page -------------------------------------------------------------------------------------
+
+WEB = Path("web")
+OWN_PAGE = Path("src", "rekindle", "page", "index.html")
+NODE = (20, 19)
+INSTALLED = WEB / "node_modules" / ".ready"
+"""Set by `make` too when the page's packages are installed."""
+
+
+class CannotBuildPage(Exception):
+    """The text says why."""
+
+
+class BuildWithPage(build_py):
+    """Adds the page to the package."""
+
+    def run(self) -> None:
+        super().run()
+        if self.editable_mode or not (WEB / "package.json").is_file() or OWN_PAGE.is_file():
+            return
+        page = Path(self.build_lib, "rekindle", "page").absolute()
+        try:
+            build_page(page)
+        except CannotBuildPage as error:
+            shutil.rmtree(page, ignore_errors=True)
+            print(f"rekindle: the package has no page: {error}", file=sys.stderr)
+
+
+def build_page(folder: Path) -> None:
+    """Build the page into this folder, with the machine's Node.js."""
+    npm, node = shutil.which("npm"), shutil.which("node")
+    if npm is None or node is None:
+        raise CannotBuildPage("Node.js and npm are not installed")
+    version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout.strip()
+    numbers = re.findall(r"\d+", version)[:2]
+    if tuple(map(int, numbers)) < NODE:
+        needed = ".".join(map(str, NODE))
+        raise CannotBuildPage(f"Node.js is {version}, and {needed} or later is needed")
+    if not INSTALLED.exists() or newer(WEB / "package-lock.json", INSTALLED):
+        run_npm(npm, "ci", "--no-audit", "--no-fund")
+        INSTALLED.touch()
+    run_npm(npm, "run", "build", PAGE=str(folder))
+
+
+def newer(one: Path, other: Path) -> bool:
+    return one.stat().st_mtime > other.stat().st_mtime
+
+
+def run_npm(npm: str, *arguments: str, **variables: str) -> None:
+    done = subprocess.run(
+        [npm, *arguments],
+        cwd=WEB,
+        env={**os.environ, **variables},
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode != 0:
+        last = (done.stderr.strip() or done.stdout.strip()).splitlines()[-1:]
+        raise CannotBuildPage(f"npm {arguments[0]} failed: {' '.join(last)[:300]}")
+
+
+setup(
+    ext_modules=engine(),
+    cmdclass={"build_py": BuildWithPage},
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

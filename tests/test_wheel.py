@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import socket
 import subprocess
 import sys
@@ -14,6 +15,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
+
+import pytest
 
 import rekindle
 from rekindle.games import NAMES
@@ -134,3 +137,77 @@ def contents(wheel: Path) -> set[str]:
     with zipfile.ZipFile(wheel) as archive:
         names = {name for name in archive.namelist() if name.startswith("rekindle/")}
     return {name for name in names if not name.endswith((".so", ".pyd"))}
+
+
+# --- from a clone ---------------------------------------------------------------------------------
+
+NODE = "#!/bin/sh\necho {version}\n"
+NPM = """#!/bin/sh
+case "$1" in
+  ci) {install} ;;
+  run) mkdir -p "$PAGE/assets" && touch "$PAGE/index.html" "$PAGE/assets/a.js" ;;
+esac
+"""
+
+
+def clone(folder: Path) -> Path:
+    """A copy of what builds the package and the page, without what was built."""
+    source = folder / "clone"
+    keep = ("setup.py", "pyproject.toml", "README.md", "LICENSE")
+    for name in (*keep, "web/package.json", "web/package-lock.json"):
+        (source / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, source / name)
+    shutil.copytree(
+        ROOT / "src", source / "src", ignore=shutil.ignore_patterns("*.egg-info", "__pycache__")
+    )
+    return source
+
+
+def tools(folder: Path, version: str = "v22.1.0", install: str = "mkdir node_modules") -> str:
+    """A folder with stand-ins for Node.js and npm, which need no network."""
+    folder.mkdir()
+    for name, text in {
+        "node": NODE.format(version=version),
+        "npm": NPM.format(install=install),
+    }.items():
+        (folder / name).write_text(text)
+        (folder / name).chmod(0o755)
+    return f"{folder}:/usr/bin:/bin"
+
+
+def built_from(source: Path, path: str) -> tuple[set[str], str]:
+    """The files of the wheel that pip would build from a clone, and what the build says."""
+    said = run(
+        *("/bin/sh", "-c", '"$0" -c "$1" 2>&1', sys.executable),
+        "from setuptools.build_meta import build_wheel; build_wheel('..')",
+        cwd=source,
+        REKINDLE_PURE="1",
+        PATH=path,
+    )
+    (built,) = source.parent.glob("*-none-any.whl")
+    return contents(built), said
+
+
+def test_a_clone_with_node_gives_a_package_with_its_page(tmp_path: Path) -> None:
+    files, _ = built_from(clone(tmp_path), tools(tmp_path / "bin"))
+    assert {"rekindle/page/index.html", "rekindle/page/assets/a.js"} <= files
+
+
+@pytest.mark.parametrize(
+    ("tool", "reason"),
+    [
+        ({"version": "v18.0.0"}, "Node.js is v18.0.0, and 20.19 or later is needed"),
+        ({"install": "echo no network >&2; exit 1"}, "npm ci failed: no network"),
+        (None, "Node.js and npm are not installed"),
+    ],
+    ids=["old", "offline", "none"],
+)
+def test_a_clone_without_node_gives_a_package_without_page(
+    tmp_path: Path, tool: dict[str, str] | None, reason: str
+) -> None:
+    """The build goes on; what is missing is said now, and again by `rekindle serve`."""
+    path = "/nowhere" if tool is None else tools(tmp_path / "bin", **tool)
+    files, said = built_from(clone(tmp_path), path)
+    assert "rekindle/cli/main.py" in files
+    assert not [name for name in files if name.startswith("rekindle/page/")]
+    assert f"rekindle: the package has no page: {reason}" in said

@@ -19,7 +19,7 @@ def game(monkeypatch: pytest.MonkeyPatch) -> Iterator[alone.AloneGame]:
 
 def one_seat(seed: int) -> Match:
     setting = alone.GAME.setting(alone.GAME.choose_options(None, simulated=True))
-    return Match(alone.GAME, setting, alone.GAME.set_up(setting, 1, seed), Origin(1, seed))
+    return Match.begin(alone.GAME, setting, Origin(1, seed))
 
 
 @pytest.mark.parametrize("spec", ["random", "rollout:5", "rollout:20ms"])

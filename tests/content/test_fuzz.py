@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from rekindle.content import Language, LanguageError, PackError, Problem, Schema, load
 
 PIECES = """
-may pay per if else and up to times 3 0 999 1000 fish gold ropes rest sail red isle fort alone
+may pay per if else and up to times 3 0 99 100 fish gold ropes rest sail red isle fort alone
 here no they each rival draw card crew lose up-to , & / : ( ) ; - é
 """
 pieces = st.sampled_from([*PIECES.split(), "up\tto\n3 times"])

@@ -181,7 +181,7 @@ MISTAKES = {
         "ports",
         'fee = "1 gold"',
         '[[port]]\nid = "west"\nsource = "rekindle"\nsize = 1',
-        "ports.toml:17: 3 of [[port]]; the game has 2",
+        "ports.toml:17: [[port]]: 3 entries; there must be 2",
     ),
     "no equals sign": (
         "captains",
@@ -336,7 +336,7 @@ size = 9
     # Once every file can be read, what concerns them together is named as well.
     again = problems(write(captains=captains, ports=ports, more=""), schema)
     assert "captains.toml:5: home: unknown port: 'west'; expected one of: north" in again
-    assert "ports.toml:1: 1 of [[port]]; the game has 2" in again
+    assert "ports.toml:1: [[port]]: 1 entry; there must be 2" in again
 
 
 def test_a_problem_is_data(write: Write, schema: Schema) -> None:

@@ -21,7 +21,7 @@ from rekindle.content import (
     UpTo,
 )
 
-numbers = st.integers(1, 999)
+numbers = st.integers(1, 99)
 goods = st.sampled_from(["fish", "rope", "gold"])
 places = st.sampled_from(["harbour", "red isle", "red isle fort"])
 effects = st.one_of(

@@ -19,7 +19,14 @@ def shown(match: Match, spectator: bool = False) -> dict[str, Any]:
     eyes = None if spectator else decision.seat
     offered = () if spectator else decision.moves
     moves = [
-        MoveInfo(m.text, match.say(match.meaning(m)), m.verb, m.role, list(m.touches))
+        MoveInfo(
+            m.text,
+            match.say(match.meaning(m)),
+            m.verb,
+            m.role,
+            list(m.touches),
+            match.outcome(m).doubt,
+        )
         for m in offered
     ]
     return {"eyes": eyes, "asks": decision.asks.id, "view": match.board(eyes), "moves": moves}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from types import GetSetDescriptorType, MemberDescriptorType
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -12,10 +12,11 @@ import rekindle
 from rekindle import Match, games
 from rekindle.content.game import PackGame
 from rekindle.kernel.agenda import Rules
-from rekindle.kernel.data import FRAME_FIELDS
 from rekindle.kernel.game import Game
 from rekindle.kernel.match import engine_of
-from rekindle.kernel.state import KERNEL_FIELDS, Frame, Lane, State
+from rekindle.kernel.shapes import Fields, Row
+from rekindle.kernel.source import Source
+from rekindle.kernel.state import FRAME_FIELDS, KERNEL_FIELDS, LANE_FIELDS, Frame, Lane, State
 
 REPLACED = {
     "euphoria": {"options"},
@@ -35,6 +36,9 @@ REPLACED = {
 }
 """Lists that copies share, since they are replaced and never changed; a test makes sure."""
 
+LENT = {"log", "source"}
+"""What a match puts into a state while it plays a decision; a copy has neither."""
+
 every_game = pytest.mark.parametrize("name", [info.name for info in games.names()])
 every_count = pytest.mark.parametrize(
     ("name", "seats"), [(info.name, seats) for info in games.names() for seats in info.seats]
@@ -44,12 +48,11 @@ every_count = pytest.mark.parametrize(
 def fields(game: Game) -> dict[type, tuple[str, ...]]:
     """The classes a game's state is made of, each with the fields that are saved or derived."""
     assert isinstance(game, PackGame)
-    saved = game.format
-    assert saved.player is not None
-    return {
-        saved.state: tuple(name for name in saved.fields if name not in saved.apart),
-        saved.player: (*saved.player_fields, *saved.derived),
-    }
+    state = game.format.shape
+    players = state.fields["players"]
+    assert isinstance(players, Row)
+    assert isinstance(players.item, Fields)
+    return {cast(type, shape.made): tuple(shape.fields) for shape in (state, players.item)}
 
 
 def attributes(kind: type) -> set[str]:
@@ -91,13 +94,22 @@ def play_on(rules: Rules[Any], state: State, seed: int, decisions: int) -> None:
 def test_every_field_is_saved(name: str) -> None:
     for kind, names in fields(games.find(name)).items():
         assert len(set(names)) == len(names)
-        assert set(names) == attributes(kind) - {"log"}, kind.__name__
+        assert set(names) == attributes(kind) - LENT, kind.__name__
+
+
+@every_game
+def test_a_copy_has_neither_log_nor_source(name: str) -> None:
+    _, state = games.start(name, games.find(name).seats[-1], 1)
+    state.log, state.source = [], Source(7, 1)
+    twin = state.copy()
+    assert (twin.log, twin.source) == (None, None)
+    assert games.find(name).to_data(twin) == games.find(name).to_data(state)
 
 
 def test_every_field_of_the_kernel_is_saved() -> None:
-    assert set(KERNEL_FIELDS) == attributes(State) - {"log"}
-    assert {*FRAME_FIELDS, "parts"} == attributes(Frame)
-    assert attributes(Lane) == {"seat", "agenda", "options"}
+    assert set(KERNEL_FIELDS) == attributes(State) - LENT
+    assert set(FRAME_FIELDS) == attributes(Frame)
+    assert set(LANE_FIELDS) == attributes(Lane)
 
 
 @every_game
@@ -140,7 +152,7 @@ def same(one: Any, other: Any, match: Match) -> bool:
 
 
 def plain(value: Any, match: Match) -> Any:
-    names = {Frame: (*FRAME_FIELDS, "parts"), Lane: ("seat", "options"), **fields(match.game)}
+    names = {Frame: tuple(FRAME_FIELDS), Lane: ("seat", "options"), **fields(match.game)}
     found = names.get(type(value))
     return value if found is None else [getattr(value, name) for name in found]
 
@@ -220,5 +232,5 @@ def lists(name: str, state: Any, match: Match) -> list[list[int]]:
 
 def told(thing: list[int] | Frame) -> tuple[Any, ...]:
     if isinstance(thing, Frame):
-        return tuple(getattr(thing, name) for name in (*FRAME_FIELDS, "parts"))
+        return tuple(getattr(thing, name) for name in tuple(FRAME_FIELDS))
     return tuple(thing)

@@ -42,6 +42,16 @@ def test_a_changed_card_is_played_as_it_is_written(game: str, pack: Path) -> Non
         rekindle.load(match.record())
 
 
+@every_game
+def test_a_position_is_built_with_a_pack(game: str, pack: Path) -> None:
+    position = getattr(rekindle.games, game).position
+    change(pack, *CHANGES[game])
+    match = position(pack=str(pack))
+    assert match.setting.pack_hash == rekindle.new(game, 2, pack=pack).setting.pack_hash
+    assert match.setting.pack_hash != position().setting.pack_hash
+    assert rekindle.load(match.record(), pack=pack).checksum() == match.checksum()
+
+
 @pytest.mark.parametrize(("game", "file", "old", "new", "said"), MISTAKES)
 def test_a_mistake_is_named(
     game: str, pack: Path, file: str, old: str, new: str, said: str

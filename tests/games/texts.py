@@ -135,8 +135,14 @@ def default_setting(game: str) -> Setting:
 
 
 def meaning(match: Match, move: str, language: str = "en") -> str:
-    """What a move does, as a sentence."""
+    """What a move would do now, as a sentence."""
     message = match.meaning(match.setting.vocabulary.parse(move))
+    return capital(match.game.phrases(language).text(message))
+
+
+def description(match: Match, move: str, language: str = "en") -> str:
+    """What such a move does in general, as a sentence."""
+    message = match.description(match.setting.vocabulary.parse(move))
     return capital(match.game.phrases(language).text(message))
 
 

@@ -101,6 +101,25 @@ def test_a_match_not_yet_begun_has_a_record() -> None:
     assert match.record().splitlines()[6:] == ["seed: -3", ""]
 
 
+def test_a_seed_has_up_to_forty_digits() -> None:
+    longest = 10**40 - 1
+    for seed in (longest, -longest):
+        match = rekindle.new(INFO.name, seats=INFO.seats[0], seed=seed)
+        assert rekindle.load(match.record()).checksum() == match.checksum()
+    with pytest.raises(rekindle.BadOption, match="at most 40 digits"):
+        rekindle.new(INFO.name, seats=INFO.seats[0], seed=10**40)
+    with pytest.raises(rekindle.BadOption, match="at most 40 digits"):
+        rekindle.new(INFO.name, seats=INFO.seats[0], seed=10**5000)
+
+
+def test_a_record_of_older_rules_says_so() -> None:
+    version = MATCH.game.rules_version
+    said = refusal(with_line("rules: .*", f"rules: {version - 1}"))
+    assert f"the older version {version - 1} of the rules of {INFO.name}" in said
+    assert f"here it is version {version}" in said
+    assert "replay the record with the Rekindle that saved it" in said
+
+
 def test_a_record_is_made_to_be_read() -> None:
     assert LINES[:2] == [FIRST_LINE, f"game: {INFO.name}"]
     assert [line.partition(":")[0] for line in LINES[1 : HEAD - 1]] == list(HEADERS)
@@ -164,6 +183,17 @@ def test_a_record_that_has_a_header_twice(name: str) -> None:
         (f"game: {INFO.name}", "game: ../kernel"),
         ("rules: .*", "rules: 999"),
         ("rules: .*", "rules: one"),
+        ("rules: .*", "rules: ٣"),
+        ("seed: .*", "seed: 7 9:1 9:2"),
+        ("seed: .*", "seed: 7 9:1 8:2"),
+        ("seed: .*", "seed: 7 9"),
+        ("seed: .*", "seed: 7\nfixed: dyce=1"),
+        ("seed: .*", "seed: 7\nfixed: dice=0"),
+        ("seed: .*", "seed: 7\nfixed: dice"),
+        ("seed: .*", "seed: 7\nfixed: dice=" + "9" * 5000),
+        ("seed: .*", "seed: 7\nfixed: dice=" + ",".join(["1"] * 1001)),
+        ("seed: .*", "seed: 7\nfixed: ="),
+        ("seed: .*", "seed: " + "7" * 41),
         ("pack: .*", "pack: house-rules 00000000"),
         ("pack: .*", "pack:"),
         ("options: .*", "options: colour=red"),

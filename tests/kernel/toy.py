@@ -21,6 +21,7 @@ from rekindle.kernel.checks import KernelChecks
 from rekindle.kernel.combinators import Bound
 from rekindle.kernel.data import StateFormat
 from rekindle.kernel.effects import FIRST_GAME_OP, NOTHING, TOGETHER, Effect
+from rekindle.kernel.events import EventRow, Events
 from rekindle.kernel.game import Game, Option, Result, ScoreLine, SeatResult, Setting, places
 from rekindle.kernel.match import Match, Origin
 from rekindle.kernel.messages import Message, Phrases, phrases
@@ -32,11 +33,11 @@ from rekindle.kernel.moves import (
     PAY_VERB,
     REST,
     SKIP,
-    Move,
     Verb,
     Vocabulary,
 )
 from rekindle.kernel.prices import Demand, Price
+from rekindle.kernel.questions import Meanings, Prompts, Tells
 from rekindle.kernel.reasons import (
     DOES_NOTHING,
     FINE,
@@ -49,7 +50,8 @@ from rekindle.kernel.reasons import (
     code_of,
     reason,
 )
-from rekindle.kernel.state import KERNEL_FIELDS, NO_SEAT, Event, Frame, Lane, State
+from rekindle.kernel.shapes import Number, Row, Shape
+from rekindle.kernel.state import KERNEL_FIELDS, NO_SEAT, Fixed, Frame, Lane, State
 from rekindle.kernel.view import PlayerBase, View
 from rekindle.kernel.words import always, argument, each_word, nothing
 
@@ -99,19 +101,26 @@ SENTENCES: Final = {
     NO_PEBBLE: "toy-no-pebble",
 }
 
-FIELDS_OF_ITS_OWN: Final = ("pebbles", "points", "masks", "bag", "turn", "turns")
+FIELDS_OF_ITS_OWN: Final[dict[str, Shape]] = {
+    "pebbles": Row(list, Number(0, 99), 3, 48),
+    "points": Row(list, Number(0, 99), 1, 16),
+    "masks": Row(list, Number(-1, 2), 1, 16),
+    "bag": Row(tuple, Number(0, 2), 0, 99),
+    "turn": Number(0, 15),
+    "turns": Number(0, MOST_TURNS),
+}
 
 
 class ToyState(State):
     """Pebbles by seat * 3 + colour, points and masks by seat, a bag of pebbles to draw from."""
 
-    __slots__ = FIELDS_OF_ITS_OWN
+    __slots__ = tuple(FIELDS_OF_ITS_OWN)
 
     def __init__(
         self,
         seats: int,
         rng: int,
-        fixed: tuple[tuple[int, int], ...],
+        fixed: Fixed,
         unveiled: int,
         over: bool,
         agenda: list[Frame],
@@ -153,7 +162,7 @@ class ToyState(State):
         )
 
 
-FORMAT: Final = StateFormat(ToyState, (*KERNEL_FIELDS, *FIELDS_OF_ITS_OWN), tuples=("bag",))
+FORMAT: Final = StateFormat(ToyState, {**KERNEL_FIELDS, **FIELDS_OF_ITS_OWN})
 
 
 # --- procedures -----------------------------------------------------------------------------------
@@ -504,6 +513,28 @@ class ToyConstants(Struct):
     goal: int
 
 
+EVENTS: Final = Events(
+    {
+        SHOWN_EVENT: EventRow(
+            lambda setting, event: Message("toy-shows"),
+            (lambda setting, event: MASKS[event[2]],),
+            actor=False,
+        )
+    }
+)
+PROMPTS: Final = Prompts[ToyState]({op: f"toy-asks-{op}" for op in range(OPS)})
+
+
+def described(verb: int) -> Tells[ToyState]:
+    def message(setting: Setting, s: ToyState, argument: int) -> Message:
+        return Message("does", {"move": setting.vocabulary.move(verb << ARG_BITS | argument).text})
+
+    return message
+
+
+MEANINGS: Final = Meanings[ToyState]({verb: described(verb) for verb in range(BARTER_VERB + 1)})
+
+
 class ToyGame(Game):
     name = "toy"
     title = "Toy"
@@ -511,6 +542,9 @@ class ToyGame(Game):
     options = (Option("bag", ("full", "empty"), "full", simulated="empty"),)
     rules_version = 3
     package = __name__
+    events = EVENTS
+    prompts = PROMPTS
+    meanings = MEANINGS
 
     def phrases(self, language: str) -> Phrases:
         return phrases(("rekindle.kernel",), language)
@@ -532,11 +566,12 @@ class ToyGame(Game):
         rules = ToyRules(BOOK.effects, BOOK.prices)
         return Setting(rules, vocabulary, options, "toys", "0badcafe")
 
-    def set_up(self, setting: Setting, seats: int, seed: int) -> ToyState:
-        s = empty_state(seats, seed, setting.options["bag"] == "full")
-        s.agenda = [Frame(TURN, 0), Frame(TOGETHER, 0, 0, WEAR)]
-        setting.rules.advance(s)
-        return s
+    def empty_state(self, setting: Setting, seats: int, seed: int) -> ToyState:
+        return empty_state(seats, seed, setting.options["bag"] == "full")
+
+    def deal(self, setting: Setting, state: State) -> None:
+        state.agenda = [Frame(TURN, 0), Frame(TOGETHER, 0, 0, WEAR)]
+        setting.rules.advance(state)
 
     def view(self, setting: Setting, state: State, seat: int | None) -> ToyView:
         s = cast(ToyState, state)
@@ -570,9 +605,6 @@ class ToyGame(Game):
         ]
         return Result(tuple(seats), "ten points")
 
-    def prompt(self, setting: Setting, state: State, frame: Frame) -> Message:
-        return Message(f"toy-asks-{frame.op}")
-
     def reason(
         self, setting: Setting, state: State, frame: Frame, code: int, reason: int
     ) -> tuple[Message, str]:
@@ -581,15 +613,6 @@ class ToyGame(Game):
     def audit(self, setting: Setting, state: State) -> list[str]:
         held = cast(ToyState, state).pebbles
         return [] if min(held) >= 0 else ["somebody holds less than no pebbles"]
-
-    def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
-        return Message("toy-shows") if event[0] == SHOWN_EVENT else None
-
-    def meaning(self, setting: Setting, state: State, move: Move) -> Message:
-        return Message("does", {"move": move.text})
-
-    def touched(self, setting: Setting, event: Event) -> tuple[str, ...]:
-        return (MASKS[event[2]],) if event[0] == SHOWN_EVENT else ()
 
     def catalogue(self, setting: Setting, language: str) -> Catalogue[ToyCards, ToyConstants]:
         cards = {name: Card(name, "card", "", [], "", ToyFace()) for name in CARDS}
@@ -640,7 +663,7 @@ def setting() -> Setting:
 def new(seats: int = 2, seed: int = 1, **options: str) -> Match:
     """A toy match at its first decision, the choice of masks."""
     chosen = GAME.setting(GAME.choose_options(options, simulated=False))
-    return Match(GAME, chosen, GAME.set_up(chosen, seats, seed), Origin(seats, seed))
+    return Match.begin(GAME, chosen, Origin(seats, seed))
 
 
 def playing(card: str | int, *pebbles: str, seats: int = 2, seed: int = 1) -> Match:

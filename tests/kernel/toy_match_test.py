@@ -12,6 +12,7 @@ from rekindle.kernel.data import checksum
 from rekindle.kernel.errors import BadOption, BadRecord, GameOver, IllegalMove, UnknownMove
 from rekindle.kernel.match import Match, Origin, engine_of
 from rekindle.kernel.messages import Message
+from rekindle.kernel.source import Source
 from rekindle.kernel.view import DecisionView
 from tests.kernel.toy import (
     CARDS,
@@ -160,9 +161,11 @@ def test_every_decision_can_be_saved(seats: int) -> None:
         assert told(twin) == told(match)
         decision = dice.choice(match.decisions)
         move = dice.choice(decision.moves)
+        rules, state = engine_of(twin)
+        state.source = match.origin.source(len(match.history) + 1)
+        rules.play_as(state, decision.seat, move.code)
         match.play(move, decision.seat)
-        twin.play(move, decision.seat)
-        assert twin.checksum() == match.checksum()
+        assert GAME.to_data(state) == GAME.to_data(engine_of(match)[1])
 
 
 # --- a whole match --------------------------------------------------------------------------------
@@ -234,7 +237,7 @@ def test_undo_steps_back_decision_by_decision() -> None:
         assert (match.can_undo, match.undo_seat) == (True, 0)
         assert match.undo().text == move
         assert match.checksum() == total
-    assert not match.can_undo  # the masks before were chosen by two seats
+    assert match.undo_seat == 1  # whose mask was chosen before
     for move in moves:
         match.play(move)
     assert match.checksum() == end
@@ -257,14 +260,86 @@ def test_what_comes_after_a_reveal_can_be_undone() -> None:
     assert not match.can_undo
 
 
-def test_undo_does_not_go_back_behind_another_seat() -> None:
+def test_each_seat_takes_back_its_own_decisions_only() -> None:
     match = begun()
     match.play("play gift")
-    assert match.undo_seat == 0
+    assert (match.undo_seat, match.undo_depth) == (0, 1)
+    match.play("play fair")
+    match.play("choose pick")
+    assert (match.undo_seat, match.undo_depth) == (1, 2)
+    assert match.undo().text == "choose pick"
+    assert (match.undo_seat, match.undo_depth) == (1, 1)
+    assert match.undo().text == "play fair"
+    assert (match.undo_seat, match.undo_depth) == (0, 1)
+
+
+def test_undo_does_not_depend_on_what_was_undone_before() -> None:
+    """Seat 1 decided and took it back: seat 0 is where it was before."""
+    match = begun()
     match.play("play gift")
-    assert match.undo_seat == 1
-    assert match.undo().text == "play gift"
-    assert not match.can_undo
+    before = record.read(match.record(), find)
+    match.play("play gift")
+    match.undo()
+    for twin in (before, record.read(match.record(), find)):
+        assert (twin.can_undo, twin.undo_seat) == (match.can_undo, match.undo_seat) == (True, 0)
+
+
+def test_a_decision_has_the_same_chance_again_after_an_undo() -> None:
+    """Nobody rolls again by taking back what came before the roll."""
+    match = begun()
+    twin = match.copy()
+    for _ in range(3):
+        twin.play("play gift")
+        twin.undo()
+    for each in (match, twin):
+        each.play("play dice")
+    assert match.history[-1].chance == twin.history[-1].chance != ()
+
+
+# --- chance of a match ----------------------------------------------------------------------------
+
+
+def test_a_state_says_nothing_of_the_chance_of_its_match() -> None:
+    """Neither what it keeps nor what is dealt from it depends on the seed."""
+    states = [engine_of(new(seed=seed))[1] for seed in (1, 2)]
+    assert states[0].rng == states[1].rng
+    assert all(state.source is None for state in states)
+    match = begun()
+    match.play("play dice")
+    assert engine_of(match)[1].rng == states[0].rng
+    assert engine_of(match)[1].source is None
+
+
+def test_results_do_not_repeat_from_decision_to_decision() -> None:
+    values = {Source(7, number).bits() for number in range(200)}
+    source = Source(7, 0)
+    values |= {source.bits() for _ in range(200)}
+    assert len(values) == 399  # only the first of decision 0 came twice
+    assert all(0 <= value < 2**60 for value in values)
+
+
+def test_a_branch_has_the_chance_of_its_own_seed() -> None:
+    """It shares two decisions with another match, and nothing that comes later."""
+    match = begun()
+    shared = len(match.history)
+    branch = Match.begin(GAME, match.setting, Origin(2, 1, branches=((shared, 99),)))
+    for played in match.history:
+        branch.play(played.move, played.seat)
+    assert branch.checksum() == match.checksum()
+    assert not branch.can_undo  # what is shared was decided with a seed that may be known
+    other = Match.begin(GAME, match.setting, Origin(2, 99))
+    for played in match.history:
+        other.play(played.move, played.seat)
+    for each in (match, branch, other):
+        while not each.over:
+            each.play("play dice")
+    rolls = [[played.chance for played in each.history] for each in (match, branch, other)]
+    assert rolls[0][:shared] == rolls[1][:shared]
+    assert rolls[0] != rolls[1]
+    assert rolls[1][shared:] == rolls[2][shared:]
+    twin = record.read(branch.record(), find)
+    assert twin.record() == branch.record()
+    assert twin.origin.branches == ((shared, 99),)
 
 
 def test_nothing_played_is_nothing_to_undo() -> None:

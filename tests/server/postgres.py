@@ -53,13 +53,17 @@ class Postgres:
             shutil.chown(folder, "postgres", "postgres")
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
+    def initialise(self) -> None:
+        """Create the files of an empty server."""
         word = self.folder / "password"
         word.write_text(self.password)
         word.chmod(0o644)
         self._run("initdb", "-D", "data", "-U", "tests", "--pwfile=password", *INITDB)
         word.unlink()
-        log = (self.folder / "log").open("wb")
+
+    def start(self) -> None:
+        """Start the server, also after it was stopped."""
+        log = (self.folder / "log").open("ab")
         at = ["-p", str(self.port), "-h", "127.0.0.1", "-k", str(self.folder)]
         self.process = subprocess.Popen(
             [str(self.bin / "postgres"), "-D", "data", *at],
@@ -126,6 +130,7 @@ def running() -> Iterator[Postgres]:
     with tempfile.TemporaryDirectory(prefix="rekindle-postgres-") as folder:
         server = Postgres(Path(folder))
         try:
+            server.initialise()
             server.start()
             yield server
         finally:

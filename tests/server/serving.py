@@ -22,6 +22,8 @@ GENEROUS: dict[str, float] = {
     "tables": 10_000,
     "messages": 1_000_000,
     "logins": 10_000,
+    "sockets": 100_000,
+    "work": 1_000_000_000,
     "bot_pause": 0,
 }
 """Limits that no test reaches; tests of limits set their own."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-import rekindle
 from rekindle import Match
+from rekindle.server.live.line import new_match
 from rekindle.server.store.database import open_database
 from rekindle.server.store.journal import entries_since
 from rekindle.server.store.models import Entry, TableRow
@@ -30,7 +30,7 @@ def stored(database: str, table: str) -> tuple[TableRow, list[Entry]]:
 
 def played_again(row: TableRow, entries: list[Entry]) -> Match:
     """Replay the entries and return the match; every checksum must be right."""
-    match = rekindle.new(row.game, row.seats, row.seed, options=row.options)
+    match = new_match(row, None)
     for number, entry in enumerate(entries, 1):
         assert entry.number == number, "the numbers have no gaps"
         if entry.kind == "undo":

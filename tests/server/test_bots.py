@@ -12,13 +12,13 @@ import pytest
 import rekindle
 from rekindle.bots import LEVELS
 from rekindle.server.bots.driver import BotDriver, ChooseMove, next_bot
+from rekindle.server.bots.fair_queue import FairQueue
 from rekindle.server.bots.pool import BotPool
 from rekindle.server.bots.worker import BotRequest, bot_request, choose_move
-from rekindle.server.live.bus import MemoryBus
 from rekindle.server.live.hub import Hub
 from rekindle.server.live.table import LiveTable
-from rekindle.server.store.tables import find_table, lease_bots, set_substitute
-from tests.server.hubs import hub_in, neighbour, opened, play_on, run
+from rekindle.server.store.tables import find_table, set_substitute
+from tests.server.hubs import hub_in, opened, play_on, run
 
 
 async def always(table_id: str) -> bool:
@@ -232,17 +232,48 @@ def test_after_a_crash_the_sweep_finds_them(tmp_path: Path) -> None:
     run(go())
 
 
-def test_only_one_worker_has_the_lease(tmp_path: Path) -> None:
+# Whose bot is next
+
+
+def test_owners_share_the_processes() -> None:
+    """Anna has many tables full of strong bots: Bert and Cora wait for one of them, not for all."""
+    now = 0.0
+
     async def go() -> None:
-        async with hub_in(tmp_path) as hub:
-            live, _ = await opened(hub, "shared", "bot")
-            async with neighbour(hub, MemoryBus()) as one, neighbour(hub, MemoryBus()) as two:
-                assert await one._lease_bots(live.id)
-                assert not await two._lease_bots(live.id)
-                now = time.time()
-                late = now + hub.settings.times.bot + 60
-                assert await hub.db.write(lease_bots, live.id, late, late + 1)
-                await play_on(live, 1)
-                assert await two._lease_bots(live.id)
+        queue, order = FairQueue(1, lambda: now), list[str]()
+
+        async def think(owner: str) -> None:
+            nonlocal now
+            async with queue.place(owner):
+                order.append(owner)
+                now += 10.0 if owner == "anna" else 1.0
+                await asyncio.sleep(0)
+
+        await asyncio.gather(*(think(owner) for owner in ["anna"] * 4 + ["bert"] * 3 + ["cora"]))
+        assert order == ["anna", "bert", "cora", "bert", "bert", "anna", "anna", "anna"]
 
     run(go())
+
+
+def test_a_bot_that_is_stopped_gives_its_place_away() -> None:
+    async def go() -> None:
+        queue = FairQueue(1)
+        async with queue.place("anna"):
+            waiting = [asyncio.create_task(taken(queue)) for _ in range(3)]
+            await asyncio.sleep(0)
+            waiting[0].cancel()
+        waiting[1].cancel()  # it has been given the place, and does not know yet
+        done = await asyncio.gather(*waiting, return_exceptions=True)
+        assert [type(one) for one in done] == [
+            asyncio.CancelledError,
+            asyncio.CancelledError,
+            bool,
+        ]
+        assert await taken(queue)
+
+    run(go())
+
+
+async def taken(queue: FairQueue) -> bool:
+    async with queue.place("anna"):
+        return True

@@ -36,7 +36,7 @@ def stored_table(
         pack_hash="",
         rules=1,
         seats=len(kinds),
-        seed=1,
+        seed="1",
         listed=False,
         pace="live",
         clock=120,

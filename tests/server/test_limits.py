@@ -10,9 +10,8 @@ import pytest
 from litestar.connection import ASGIConnection
 
 from rekindle.server import rate_limits
-from rekindle.server.http.requests import address_of
 from rekindle.server.live.socket import origin_allowed
-from rekindle.server.rate_limits import TokenBucket
+from rekindle.server.rate_limits import Places, TokenBucket, address_of
 from rekindle.server.settings import Settings
 from tests.server.api import ANNA, BOT, OPEN, Client, host, refused, wish
 from tests.server.conftest import Serve
@@ -37,6 +36,31 @@ def test_a_bucket_empties_and_refills() -> None:
     assert bucket.take("a") > 0
     clock.now += 1000
     assert [bucket.take("a") > 0 for _ in range(4)] == [False, False, False, True]
+
+
+def test_work_is_done_on_credit_and_waited_for() -> None:
+    """Several messages at once wait one after the other, not all until the same moment."""
+    clock = Clock()
+    bucket = TokenBucket(100, 10, clock)
+    assert bucket.spend("a", 100) == 0
+    assert [bucket.spend("a", 20), bucket.spend("a", 20)] == [pytest.approx(2), pytest.approx(4)]
+    assert bucket.spend("b", 20) == 0, "others do not wait"
+    clock.now += 4
+    assert bucket.spend("a", 0) == 0
+    clock.now += 1000
+    assert bucket.spend("a", 100) == 0
+    assert bucket.spend("a", 10) == pytest.approx(1)
+
+
+def test_places_are_counted_by_address() -> None:
+    places = Places(2)
+    with places.place("a") as first, places.place("a") as second:
+        with places.place("a") as third, places.place("b") as other:
+            assert (first, second, third, other) == (True, True, False, True)
+        with places.place("a") as third:
+            assert not third, "one that was refused does not leave a place behind"
+    with places.place("a") as again:
+        assert again
 
 
 def test_the_number_of_buckets_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:

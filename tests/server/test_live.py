@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 import rekindle
-from rekindle.server.live import reasons
+from rekindle.server.live import reasons, table
 from rekindle.server.live.bus import MemoryBus
 from rekindle.server.live.line import Line, UnplayableTable
 from rekindle.server.live.refusals import Refusal, Stale
 from rekindle.server.live.table import LiveTable
 from rekindle.server.settings import Limits
-from rekindle.server.store.models import Entry, Progress
+from rekindle.server.store.models import Entry, Progress, TableRow
 from rekindle.server.store.tables import find_table
 from tests.server.hubs import hub_in, neighbour, opened, play_on, run
 
@@ -204,6 +204,28 @@ def test_undo_goes_back_step_by_step_and_is_stored(tmp_path: Path) -> None:
     run(go())
 
 
+def test_a_seat_does_not_undo_what_another_decided(tmp_path: Path) -> None:
+    """The first seat chose its recruits, then the second: each takes back its own choice."""
+
+    async def go() -> None:
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub, "shared", "shared")
+            for seat in (0, 1):
+                moves = next(d.moves for d in line_of(live).match.decisions if d.seat == seat)
+                await live.play(seat, line_of(live).number, moves[0].text)
+            with pytest.raises(Refusal) as refused:
+                await live.undo(0, 2, 1)
+            assert refused.value.message.id == "no-undo"
+            with pytest.raises(Refusal) as refused:
+                await live.undo(1, 2, 2)
+            assert refused.value.message.values == {"steps": 1}
+            await live.undo(1, 2, 1)
+            await live.undo(0, 3, 1)
+            assert line_of(live).length == 0
+
+    run(go())
+
+
 @pytest.mark.parametrize("game", ["euphoria", "revive"])
 def test_a_table_comes_back_at_the_same_decision(tmp_path: Path, game: str) -> None:
     async def go() -> None:
@@ -221,8 +243,9 @@ def test_a_table_comes_back_at_the_same_decision(tmp_path: Path, game: str) -> N
             mine, theirs = line_of(live), line_of(again)
             assert theirs.match.checksum() == mine.match.checksum()
             assert (theirs.lengths, theirs.turns) == (mine.lengths, mine.turns)
-            assert theirs.match.can_undo == mine.match.can_undo
-            assert replace(kept.row, since=0) == replace(live.stored.row, since=0)
+            assert theirs.match.undo_seat == mine.match.undo_seat
+            assert theirs.match.undo_depth == mine.match.undo_depth
+            assert comparable(kept.row) == comparable(live.stored.row)
 
     run(go())
 
@@ -378,3 +401,37 @@ def test_moves_are_found_by_text_word_or_verb(asked: str, move: str) -> None:
     vocabulary = rekindle.new("euphoria", seats=2).setting.vocabulary
     found = [one.text for one in reasons.moves_about(vocabulary, asked, 0)]
     assert move in found if move else not found
+
+
+def test_endless_undo_is_refused_until_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The journal keeps what was undone, and is played again with every load."""
+    monkeypatch.setattr(table, "UNDONE_AT_LEAST", 6)
+
+    async def go() -> None:
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub, trading="off")
+            seat = 0
+            text = next(d for d in line_of(live).match.decisions if d.seat == seat).moves[0].text
+
+            async def play_and_undo() -> None:
+                await live.play(seat, line_of(live).number, text)
+                await live.undo(seat, line_of(live).number, 1)
+
+            for _ in range(5):  # 2 entries each, and 8 are allowed at the first decision
+                await play_and_undo()
+            with pytest.raises(Refusal, match="undo-enough") as refused:
+                await play_and_undo()
+            assert "play on" in refused.value.to_message("en").text
+            assert line_of(live).number == 11
+            await play_on(live, 1)
+            assert line_of(live).match.undo_seat is not None
+            await live.undo(line_of(live).match.undo_seat or 0, line_of(live).number, 1)
+
+    run(go())
+
+
+def comparable(row: TableRow) -> TableRow:
+    """A row without what is only read in the database."""
+    return replace(row, since=0.0, bot_until=0.0, bot_worker="")

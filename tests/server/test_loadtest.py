@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from rekindle.server.loadtest.clients import ClientTable, Measurements, SentMove
 from rekindle.server.loadtest.plan import LoadtestError, Plan, check, is_local
 from rekindle.server.loadtest.report import percentile, render
 from rekindle.server.loadtest.run import journal_difference, number_difference, run
+from rekindle.server.protocol.tables import Key
 from rekindle.server.store.models import Entry
 from tests.server.postgres import Postgres
 from tests.server.serving import Server
@@ -36,6 +38,34 @@ def test_a_run_on_postgresql_with_two_workers(postgres: Postgres) -> None:
     report = run(plan)
     assert (report.lost, report.doubled, report.errors) == (0, 0, 0), report.said
     assert report.decisions >= 50
+
+
+@pytest.mark.parametrize("abuse", ["sockets", "undo", "replay"])
+def test_an_abusive_client_is_measured_and_does_not_disturb_the_moves(abuse: str) -> None:
+    plan = Plan(tables=3, every=0.2, seconds=2.0, game="revive", abuse=abuse)
+    report = run(plan)
+    assert (report.lost, report.doubled, report.errors) == (0, 0, 0), report.said
+    assert report.decisions >= 15
+    assert report.abuse_sent > 10
+    assert f"{abuse} abuse" in render(plan, report)
+    assert report.server_memory
+
+
+def test_the_time_until_bots_have_decided_is_measured() -> None:
+    """From the state with one's own move to the next one in which one is asked again."""
+    made = ClientTable("http://127.0.0.1", "t", [Key(0, "k")], Measurements(), bots=True)
+    made.sent = SentMove(0, "end", number=0, at=1.0, pending={0})
+    asked = [{"seat": 0, "moves": [{"text": "end"}]}]
+    made._receive(0, state(1, [{"seat": 1}]), 1.5)
+    assert (made.measured.acknowledged, made.measured.answered) == ([0.5], [])
+    made._receive(0, state(2, [{"seat": 1}]), 2.0)
+    made._receive(0, state(3, asked), 3.5)
+    made._receive(0, state(4, asked), 9.0)
+    assert made.measured.answered == [2.0]
+
+
+def state(number: int, decisions: list[dict[str, Any]]) -> str:
+    return json.dumps({"is": "state", "number": number, "decisions": decisions})
 
 
 def test_a_server_that_is_already_running(
@@ -76,9 +106,18 @@ def test_local_addresses_are_recognised() -> None:
 
 
 @pytest.mark.parametrize(
-    "changed", [{"tables": 0}, {"tables": 10**6}, {"seconds": 0}, {"seconds": 1e9}, {"every": 0}]
+    "changed",
+    [
+        {"tables": 0},
+        {"tables": 10**6},
+        {"seconds": 0},
+        {"seconds": 1e9},
+        {"every": 0},
+        {"abuse": "arson"},
+        {"abuse": "why", "tables": 41},
+    ],
 )
-def test_the_load_is_bounded(changed: dict[str, float]) -> None:
+def test_the_load_is_bounded(changed: dict[str, float | str]) -> None:
     with pytest.raises(LoadtestError):
         check(replace(SMALL, **changed))  # type: ignore[arg-type]
 

@@ -182,7 +182,7 @@ def test_a_lost_database_connection_is_reopened(
         )
         if told["is"] == "state":
             break
-        assert told["why"] == "table"
+        assert told["why"] == "storage"
     else:
         raise AssertionError("nothing is stored any more")
     shared.hear(before + 1)

@@ -177,8 +177,10 @@ def test_moves_and_undo_are_sent_to_their_own_seat_only(game: str) -> None:
 
 
 def undone(line: Line) -> Match:
+    """The match without the last decisions of its last seat, as far as nothing became known."""
     back = line.match.copy()
-    while back.can_undo:
+    seat = back.undo_seat
+    while seat is not None and back.undo_seat == seat:
         back.undo()
     return back
 
@@ -300,7 +302,7 @@ def stored_table() -> StoredTable:
         pack_hash="",
         rules=1,
         seats=3,
-        seed=12345678901234567,
+        seed="12345678901234567",
         listed=False,
         pace="live",
         clock=120,

@@ -12,6 +12,8 @@ import pytest
 from litestar.testing import TestClient
 
 import rekindle
+from rekindle import Match
+from rekindle.kernel.match import Origin
 from rekindle.server.app import create_app
 from rekindle.server.live.hub import Hub
 from rekindle.server.live.line import Line
@@ -235,6 +237,50 @@ def test_a_finished_game_has_a_record_and_can_be_played_on(client: TestClient[An
     for wrong in ({"at": line.length}, {"at": -1}, {"seat": 2}, {"level": "godlike"}):
         answer = client.post(f"{base}/branch", json={**wish, **wrong}, headers=key)
         assert answer.status_code in (400, 404), wrong
+
+
+def origin_at(client: TestClient[Any], table: str) -> Origin:
+    return play_there(client, table, 0).match.origin
+
+
+def test_a_branch_has_a_seed_of_its_own(client: TestClient[Any]) -> None:
+    """The seed of a finished game is in its record: it must not tell what comes in a branch."""
+    table, key = open_table(client)
+    whole = play_there(client, table, 5000)
+    path = f"/api/tables/{table}/branch"
+    wish = {"at": 40, "seat": 1, "name": "Bertha", "level": "easy"}
+    branches = [client.post(path, json=wish, headers=key).json() for _ in range(2)]
+    origins = [origin_at(client, opened["table"]["id"]) for opened in branches]
+    for origin in origins:
+        assert origin.seed == whole.match.origin.seed
+        ((shared, seed),) = origin.branches
+        assert shared == 40
+        assert seed not in (origin.seed, whole.match.origin.seed)
+    assert origins[0] != origins[1]
+    mine, theirs = (
+        rekindle.load(whole.match.record()).origin.branched(40, origin.branches[0][1])
+        for origin in origins
+    )
+    assert [mine, theirs] == origins
+
+
+def test_a_branch_of_a_branch_keeps_the_seeds_of_what_it_shares() -> None:
+    first = Origin(2, 7).branched(40, 8)
+    assert first.branched(60, 9).branches == ((40, 8), (60, 9))
+    assert first.branched(40, 9).branches == ((40, 9),)
+    assert first.branched(20, 9).branches == ((20, 9),)
+
+
+def test_nothing_that_a_branch_shares_can_be_undone() -> None:
+    """Its chance is that of a seed that is known."""
+    whole = played("revive", 60)
+    at = next(at for at in range(20, 60) if Replay(whole, NAMES).at(at).match.can_undo)
+    there = Replay(whole, NAMES).at(at)
+    match = whole.match
+    branch = Line(Match.begin(match.game, match.setting, match.origin.branched(at, 1)))
+    branch.read(branch_entries(there))
+    assert branch.match.checksum() == there.match.checksum()
+    assert (there.match.can_undo, branch.match.can_undo) == (True, False)
 
 
 @pytest.mark.parametrize("at", [0, 1, 15, 16, 17, 40])

@@ -33,6 +33,7 @@ WISH = ServeOptions(
     workers=1,
     bots=None,
     page=None,
+    no_page=True,
     packs=(),
     origins=(),
     proxies=(),
@@ -70,7 +71,7 @@ def test_tables_are_stored_in_the_users_folder(home: Path) -> None:
     ],
 )
 def test_invalid_settings_are_reported(
-    arguments: list[str], hint: str, capsys: pytest.CaptureFixture[str]
+    arguments: list[str], hint: str, page: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:
         run(["serve", *arguments])
@@ -80,7 +81,28 @@ def test_invalid_settings_are_reported(
     assert len(said.splitlines()) == 1
 
 
-def test_a_port_in_use_is_reported() -> None:
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A page for servers that do not get as far as to serve it."""
+    (tmp_path / "index.html").touch()
+    monkeypatch.setenv(PAGE_VARIABLE, str(tmp_path))
+    return tmp_path
+
+
+def test_a_server_without_its_page_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(PAGE_VARIABLE, str(tmp_path))  # which has no index.html
+    with pytest.raises(SystemExit) as ended:
+        run(["serve"])
+    assert ended.value.code == 2
+    said = capsys.readouterr().err
+    assert "this installation has no page: in a clone run 'make play'" in said
+    assert "--no-page" in said
+    assert len(said.splitlines()) == 1
+
+
+def test_a_port_in_use_is_reported(page: Path) -> None:
     with ports.bind("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(UserError, match=f"port {port} is in use; choose another with --port"):
@@ -174,7 +196,7 @@ def test_a_server_prints_its_url_and_stops_cleanly(tmp_path: Path) -> None:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     code = "from rekindle.cli.main import run; run()"
-    arguments = ["serve", "--open", "--port", str(port), "--language", "en"]
+    arguments = ["serve", "--open", "--no-page", "--port", str(port), "--language", "en"]
     quiet = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "BROWSER")}
     served = subprocess.Popen(
         [sys.executable, "-c", code, *arguments],

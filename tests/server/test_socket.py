@@ -18,6 +18,7 @@ from rekindle.server.app import create_app
 from rekindle.server.live.client import MAX_REPLIES
 from rekindle.server.live.client import Client as LiveClient
 from rekindle.server.protocol.live import Hello, Pong
+from rekindle.server.rate_limits import TokenBucket
 from rekindle.server.seats.access import Access, Tokens
 from rekindle.server.settings import Limits, Times
 from rekindle.server.store.models import entries
@@ -405,3 +406,67 @@ def test_a_damaged_table_is_refused_without_details(client: Client) -> None:
         assert refused["why"] == "table"
         assert played.split()[-1] not in refused["text"]
         assert ended(socket) == 4404
+
+
+# One client among many
+
+
+def test_connections_of_one_address_are_limited(tmp_path: Path) -> None:
+    with served(tmp_path, Limits(sockets=2)) as client:
+        table = open_table(client, "person", "shared")
+        with line(client, table) as first, line(client, table) as second:
+            until(first, "state")
+            until(second, "state")
+            with line(client, table) as third:
+                refusal = until(third, "refused")
+                assert (refusal["why"], ended(third)) == ("limit", 4429)
+                assert "close some" in refusal["text"]
+
+
+def test_opening_a_connection_counts_like_a_request(tmp_path: Path) -> None:
+    with served(tmp_path, Limits(requests=3)) as client:
+        table = open_table(client, "person", "shared")
+        for _ in range(2):
+            with line(client, table) as socket:
+                until(socket, "state")
+        with pytest.raises(WebSocketDisconnect), line(client, table):
+            pass
+
+
+class Work(TokenBucket):
+    """Writes down what is spent, and lets everybody wait for the same time."""
+
+    def __init__(self, wait: float = 0.0) -> None:
+        super().__init__(1, 1)
+        self.wait = wait
+        self.spent: list[float] = []
+
+    def spend(self, key: str, tokens: float) -> float:
+        self.spent.append(tokens)
+        return self.wait
+
+
+def test_costly_messages_and_requests_count_as_work(tmp_path: Path) -> None:
+    with served(tmp_path) as client:
+        table = open_table(client, "person", "shared", listed=True)
+        client.app.state.hub.work = work = Work()
+        with line(client, table) as socket:
+            socket.send_json({"do": "why", "seat": 0, "about": "end"})
+            until(socket, "reasons")
+            socket.send_json({"do": "ping"})
+            until(socket, "pong")
+        assert work.spent == [10.0, 10.0, 1.0], "hello, why, ping"
+        path = f"/api/tables/{table['table']['id']}"
+        assert client.get(f"{path}/moments/0").status_code == 200
+        assert client.get(f"{path}/course").status_code == 200
+        assert work.spent[3:] == [20.0, 5.0]
+
+
+def test_too_much_work_is_refused(tmp_path: Path) -> None:
+    with served(tmp_path) as client:
+        table = open_table(client, "person", "shared", listed=True)
+        client.app.state.hub.work = work = Work(wait=100.0)
+        answer = client.get(f"/api/tables/{table['table']['id']}/moments/0")
+        assert (answer.status_code, answer.json()["why"]) == (429, "too-many-requests")
+        assert answer.headers["retry-after"] == "100"
+        assert sum(work.spent) == 0, "what was not done is not counted"

@@ -19,7 +19,15 @@ from rekindle.server.store import accounts, tables
 from rekindle.server.store.database import Database, open_database
 from rekindle.server.store.file_lock import lock_file
 from rekindle.server.store.journal import Journal
-from rekindle.server.store.models import Entry, Progress, SeatRow, TableRow, metadata, seat_bits
+from rekindle.server.store.models import (
+    BOT_LEASE,
+    Entry,
+    Progress,
+    SeatRow,
+    TableRow,
+    metadata,
+    seat_bits,
+)
 from rekindle.server.store.upgrade import MIGRATIONS, migrate
 from rekindle.server.store.urls import BadDatabase, database_url
 
@@ -61,7 +69,7 @@ TABLE = TableRow(
     pack_hash="abc",
     rules=1,
     seats=2,
-    seed=10**18 - 1,
+    seed=f"{2**128 - 1} 40:{2**128 - 1}",
     listed=True,
     pace="live",
     clock=60,
@@ -141,6 +149,31 @@ def test_every_migration_can_be_reverted(url: URL) -> None:
 
     assert using(url, use) == ["alembic_version"]
     assert list((MIGRATIONS / "versions").glob("v0001_*.py"))
+
+
+def test_the_seeds_of_an_older_version_are_kept(url: URL) -> None:
+    """And everything that refers to their tables."""
+    from alembic import command
+
+    from rekindle.server.store.upgrade import alembic_config
+
+    def migrated(connection: Connection, to: Callable[[Any, str], None], steps: str) -> Any:
+        config = alembic_config()
+        config.attributes["connection"] = connection
+        to(config, steps)
+        kept = connection.execute(text("SELECT seed FROM tables ORDER BY id")).scalars().all()
+        return list(kept), connection.execute(text("SELECT COUNT(*) FROM entries")).scalar()
+
+    async def open_three(db: Database) -> None:
+        for id, seed in (("t1", "-7"), ("t2", str(10**18 - 1)), ("t3", f"5 9:{2**127}")):
+            await db.write(tables.insert_table, replace(TABLE, id=id, seed=seed), around(id))
+            await Journal(db).append(move(1, id), Progress(1, (1,)))
+
+    using(url, open_three)
+    before = using(url, lambda db: db.write(migrated, command.downgrade, "0003-1"))
+    assert before == ([-7, 10**18 - 1, 0], 3)
+    after = using(url, lambda db: db.write(migrated, command.upgrade, "0003"))
+    assert after == (["-7", str(10**18 - 1), "0"], 3)
 
 
 def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
@@ -331,11 +364,18 @@ def test_tables_where_a_bot_must_decide_are_found(url: URL) -> None:
 def test_one_worker_gets_the_lease_for_bots(url: URL) -> None:
     async def use(db: Database) -> None:
         await db.write(tables.insert_table, TABLE, around("t1"))
-        tried = [db.write(tables.lease_bots, "t1", 50.0, 60.0) for _ in range(8)]
-        assert sorted(await asyncio.gather(*tried)) == [False] * 7 + [True]
-        assert await db.write(tables.lease_bots, "t1", 61.0, 70.0)
-        await Journal(db).append(move(1), Progress(1, (1,)))
-        assert await db.write(tables.lease_bots, "t1", 61.0, 70.0)
+        workers = [f"worker {i}" for i in range(8)]
+        tried = [db.write(tables.lease_bots, "t1", worker, 50.0) for worker in workers]
+        got = await asyncio.gather(*tried)
+        assert sorted(got) == [False] * 7 + [True]
+        owner = workers[got.index(True)]
+        assert await db.write(tables.lease_bots, "t1", owner, 51.0), "it renews its lease"
+        expired = 51.0 + BOT_LEASE + 1
+        assert await db.write(tables.lease_bots, "t1", "another", expired)
+        assert not await db.write(tables.lease_bots, "t1", owner, expired)
+        await Journal(db, "writer").append(replace(move(1), at=expired), Progress(1, (1,)))
+        assert not await db.write(tables.lease_bots, "t1", "another", expired)
+        assert await db.write(tables.lease_bots, "t1", "writer", expired)
 
     using(url, use)
 

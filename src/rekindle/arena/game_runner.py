@@ -68,7 +68,7 @@ def play_with_bots(plan: Plan, number: int) -> GameEnd:
     game, setting = plan.setting()
     seed = plan.game_seed(number)
     start = game.set_up(setting, plan.seats, seed)
-    match = Match(game, setting, start, Origin(plan.seats, seed))
+    match = Match(game, setting, start, Origin(plan.seats, seed, start))
     bots = [find(spec, plan.bot_seed(number, i)) for i, spec in enumerate(plan.line_up(number))]
     while not match.over:
         seat = match.decision.seat

@@ -41,8 +41,12 @@ def miscounted(
                 yield Problem(HEADER, 1, "", f"[[{kind}]] is missing", "add a file with it")
         elif len(ours) != counts.get(kind, len(ours)):
             yield ours[-1].problem(
-                f"{len(ours)} of [[{kind}]]", suggestion=f"the game has {counts[kind]}"
+                f"[[{kind}]]: {entries(len(ours))}", suggestion=f"there must be {counts[kind]}"
             )
+
+
+def entries(n: int) -> str:
+    return "1 entry" if n == 1 else f"{n} entries"
 
 
 def unknown_references(

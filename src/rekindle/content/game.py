@@ -16,11 +16,12 @@ from rekindle.content.pack import Pack, Schema, load
 from rekindle.kernel.agenda import Rules
 from rekindle.kernel.catalogue import Catalogue
 from rekindle.kernel.data import StateFormat
+from rekindle.kernel.errors import BadOption, ImpossiblePosition
 from rekindle.kernel.game import Game, Result, ScoreLine, SeatResult, Setting, places
 from rekindle.kernel.messages import Message
-from rekindle.kernel.moves import Move, Vocabulary
+from rekindle.kernel.moves import Vocabulary
 from rekindle.kernel.observed import Observed
-from rekindle.kernel.state import Event, Frame, State
+from rekindle.kernel.state import Event, Fixed, Frame, State
 from rekindle.kernel.view import View
 
 S = TypeVar("S", bound=State)
@@ -48,7 +49,9 @@ class Functions(Generic[S, R]):
 
     compile: Callable[[Pack, Mapping[str, str]], tuple[R, Vocabulary, Content]]
     """Returns the rules, the vocabulary, and what presentation needs of the pack."""
-    set_up: Callable[[Setting, int, int], S]
+    empty_state: Callable[[Setting, int, int], S]
+    deal: Callable[[R, S], None]
+    fixed: Callable[[Setting, Mapping[str, Any]], Fixed]
     determinise: Callable[[R, S, int | None, int], S]
     judge: Callable[[R, S], list[float]]
     audit: Callable[[Setting, S], list[str]]
@@ -64,11 +67,7 @@ class Functions(Generic[S, R]):
     # Presentation
     view: Callable[[Setting, S, int | None], View]
     catalogue: Callable[[Setting, str], Catalogue[Struct, Struct]]
-    prompt: Callable[[Setting, S, Frame], Message]
     reason: Callable[[Setting, S, Frame, int, int], tuple[Message, str]]
-    meaning: Callable[[Setting, S, Move], Message]
-    sentence: Callable[[Setting, Event, int | None], Message | None]
-    touched: Callable[[Setting, Event], tuple[str, ...]]
     observe: Callable[[Setting, S, Iterable[Event], S], Observed]
 
 
@@ -104,8 +103,17 @@ class PackGame(Game, Generic[S, R]):
     def rules(self, setting: Setting) -> R:
         return cast(R, setting.rules)
 
-    def set_up(self, setting: Setting, seats: int, seed: int) -> S:
-        return self.functions.set_up(setting, seats, seed)
+    def empty_state(self, setting: Setting, seats: int, seed: int) -> S:
+        return self.functions.empty_state(setting, seats, seed)
+
+    def deal(self, setting: Setting, state: State) -> None:
+        self.functions.deal(self.rules(setting), cast(S, state))
+
+    def fixed(self, setting: Setting, given: Mapping[str, Any]) -> Fixed:
+        try:
+            return self.functions.fixed(setting, given)
+        except ImpossiblePosition as error:
+            raise BadOption(str(error)) from None
 
     def determinise(self, setting: Setting, state: State, seat: int | None, seed: int) -> S:
         return self.functions.determinise(self.rules(setting), cast(S, state), seat, seed)
@@ -132,22 +140,10 @@ class PackGame(Game, Generic[S, R]):
     def catalogue(self, setting: Setting, language: str) -> Catalogue[Struct, Struct]:
         return self.functions.catalogue(setting, language)
 
-    def prompt(self, setting: Setting, state: State, frame: Frame) -> Message:
-        return self.functions.prompt(setting, cast(S, state), frame)
-
     def reason(
         self, setting: Setting, state: State, frame: Frame, code: int, reason: int
     ) -> tuple[Message, str]:
         return self.functions.reason(setting, cast(S, state), frame, code, reason)
-
-    def meaning(self, setting: Setting, state: State, move: Move) -> Message:
-        return self.functions.meaning(setting, cast(S, state), move)
-
-    def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
-        return self.functions.sentence(setting, event, seat)
-
-    def touched(self, setting: Setting, event: Event) -> tuple[str, ...]:
-        return self.functions.touched(setting, event)
 
     def observe(
         self, setting: Setting, start: State, played: Iterable[Event], end: State

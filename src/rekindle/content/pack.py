@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from .component import Component, Id, Part
-from .consistency import duplicates, miscounted, unknown_references
+from .consistency import duplicates, entries, miscounted, unknown_references
 from .decode import Decoder, shown
 from .errors import PackError, Problem
 from .files import HEADER, PackFile, TomlTable, read_files
@@ -75,6 +75,16 @@ class Pack:
         for step in path:
             value = value[step]
         return table.problem(message, *path, text=shown(value), suggestion=suggestion)
+
+    def miscount(
+        self, kind: str, what: str, found: Sequence[Component], wanted: int | str
+    ) -> Problem:
+        """Return the problem that there are too many or too few of something."""
+        at = found[-1] if found else self._components[kind][-1]
+        among = f", '{at.id}' among them" if found else ""
+        return self._tables[kind, at.id].problem(
+            f"{what}: {entries(len(found))}{among}", suggestion=f"there must be {wanted}"
+        )
 
     @cached_property
     def hash(self) -> str:

@@ -46,8 +46,15 @@ class Group:
         for template in self._templates:
             leaf = template.match(words, trail)
             if leaf is not None:
+                if leaf.count > template.phrase.most:
+                    raise self._too_many(written, template.phrase.most)
                 return leaf
         raise self._error(written, trail)
+
+    def _too_many(self, written: Sequence[Word], most: int) -> LanguageError:
+        number = next(word for word in written if is_number(word.text))
+        right = f"write a number from 1 to {most}"
+        return LanguageError("invalid number", number.column, number.text, right)
 
     def _error(self, written: Sequence[Word], trail: Trail) -> LanguageError:
         phrase = _text(written)

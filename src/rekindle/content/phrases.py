@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from .tree import Leaf
 
-MAX_NUMBER = 999
+MAX_NUMBER = 99
 
 #: Words of the grammar, which phrases must not use.
 RESERVED = ("may", "pay", "per", "if", "else", "and")
@@ -27,6 +27,8 @@ class Phrase:
 
     name: str
     template: str
+    most: int = field(default=MAX_NUMBER, kw_only=True)
+    """The greatest number it can have."""
 
 
 @dataclass(frozen=True, slots=True)

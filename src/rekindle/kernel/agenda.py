@@ -1,7 +1,7 @@
 """The one loop of the kernel: take the top frame, carry it out, stop where a seat must decide.
 
 A procedure either does its work and returns None, or returns the moves it offers. A question with a
-single move answers itself, so a decision always has two or more.
+single move answers itself, and one without any lapses, so a decision always has two or more.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from rekindle.kernel.effects import (
     Effect,
     part_in_context,
 )
-from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE
 from rekindle.kernel.prices import Price
 from rekindle.kernel.reasons import NOT_ASKED
-from rekindle.kernel.state import NO_SEAT, Frame, Lane, State
+from rekindle.kernel.state import NO_SEAT, ONLY_MOVE_EVENT, Frame, Lane, State
 
 NO_MOVES: list[int] = []
 
@@ -48,6 +48,11 @@ def asked_of_all(f: Frame) -> int:
     return f.a
 
 
+def is_bare(f: Frame) -> bool:
+    """Return whether a frame has no values."""
+    return f.step == 0 and f.a == 0 and f.b == 0 and not f.parts
+
+
 class Procedure(Generic[S]):
     """Carries out frames of one kind; for an effect, it also answers questions about it."""
 
@@ -56,10 +61,13 @@ class Procedure(Generic[S]):
         """Whether the seat may take a free action before it answers."""
         self.lingers = False
         """Whether an interruptible question with one answer is asked too, to allow free actions."""
+        self.tacit = False
+        """Whether a single answer is no decision worth a line in the log, such as a fixed price."""
         self.required = False
         """Whether this effect must be carried out where it waits beside others."""
         self.refusable = False
-        """Whether this effect itself asks if the player wants it."""
+        """Whether this effect itself asks if the player wants it, or is wanted unless the game
+        finds it `unwelcome`."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
         """Do the frame's work (it is off the agenda already), or return the moves it offers."""
@@ -73,13 +81,26 @@ class Procedure(Generic[S]):
         """Return whether this effect would do anything in this context."""
         return True
 
-    def settled(self, s: S, seat: int, e: Effect) -> bool:
-        """Return whether nobody would delay or refuse this effect."""
+    def settled(self, s: S, f: Frame, e: Effect) -> bool:
+        """Return whether nobody would delay or refuse this effect, waiting in this frame."""
         return False
 
     def waits(self, s: S, seat: int, e: Effect) -> bool:
         """Return whether a free action could make this effect possible, so it must not lapse."""
         return False
+
+    # The audit: a state from a file may hold any numbers that are in range.
+
+    def fits(self, s: S, f: Frame) -> bool:
+        """Return whether such a frame can wait on the agenda of this state.
+
+        Its seat exists and its op is that of this procedure. By default it has no values.
+        """
+        return is_bare(f)
+
+    def fits_effect(self, s: S, seat: int, e: Effect, context: int) -> bool:
+        """Return whether this effect can wait in this state: is there what it is about?"""
+        return True
 
 
 class Rules(Generic[S]):
@@ -106,6 +127,10 @@ class Rules(Generic[S]):
         """Begin a free action, if this move is one; the question it interrupts stays."""
         return False
 
+    def unwelcome(self, s: S, seat: int, effect: int) -> bool:
+        """Return whether this effect, which does not ask by itself, could be refused now."""
+        return False
+
     def purse(self, s: S, seat: int) -> list[int]:
         """Return what the seat can pay with."""
         raise NotImplementedError
@@ -126,15 +151,19 @@ class Rules(Generic[S]):
         """Return the seats that an effect applies to, in order."""
         raise NotImplementedError
 
+    def is_context(self, s: S, context: int) -> bool:
+        """Return whether an effect can have this context; by default there is none."""
+        return context == 0
+
     # Questions about an effect, answered by its procedure.
 
     def possible(self, s: S, seat: int, effect: int, context: int = 0) -> bool:
         e = self.effects[effect]
         return self.procedures[e.op].possible(s, seat, e, context)
 
-    def settled(self, s: S, seat: int, effect: int) -> bool:
+    def settled(self, s: S, f: Frame, effect: int) -> bool:
         e = self.effects[effect]
-        return self.procedures[e.op].settled(s, seat, e)
+        return self.procedures[e.op].settled(s, f, e)
 
     def waits(self, s: S, seat: int, effect: int) -> bool:
         e = self.effects[effect]
@@ -145,6 +174,22 @@ class Rules(Generic[S]):
 
     def refusable(self, effect: int) -> bool:
         return self.procedures[self.effects[effect].op].refusable
+
+    def fits_effect(self, s: S, seat: int, effect: int, context: int = 0) -> bool:
+        """Return whether there is such an effect, and whether it can wait in this state."""
+        if effect >= len(self.effects) or not self.is_context(s, context):
+            return False
+        e = self.effects[effect]
+        return self.procedures[e.op].fits_effect(s, seat, e, context)
+
+    def carries_effect(self, s: S, f: Frame, steps: int = 0) -> bool:
+        """Return whether a frame carries out an effect of its op, up to this step."""
+        return (
+            f.step <= steps
+            and not f.parts
+            and self.fits_effect(s, f.seat, f.a, f.b)
+            and self.effects[f.a].op == f.op
+        )
 
     # Checks.
 
@@ -214,6 +259,8 @@ class Rules(Generic[S]):
                 s.seat = s.agenda[-1].seat
                 s.options = options
                 return
+            if not s.over and not s.agenda and not s.lanes:
+                raise RuntimeError("nothing is left to do, but the game is not over")
         s.agenda = []
         s.lanes = []
         s.seat = NO_SEAT
@@ -235,12 +282,15 @@ class Rules(Generic[S]):
                     free = self.free_moves(s, f)
                     if free:
                         options = options + free
-                if len(options) != 1:
+                if len(options) > 1:
                     agenda.append(f)
                     return options
-                if f.seat != s.seat:
-                    s.reveal()  # that another seat had no choice reveals something about it
-                procedure.answer(s, f, options[0])
+                if options:
+                    if f.seat != s.seat:
+                        s.reveal()  # that another seat had no choice reveals something about it
+                    if s.log is not None and not procedure.tacit and options[0] != SKIP_CODE:
+                        s.note(ONLY_MOVE_EVENT, f.seat, options[0])
+                    procedure.answer(s, f, options[0])
             if s.over:
                 return None
         return None

@@ -1,4 +1,7 @@
-"""Chance: a small generator inside the state, so that a seed replays everywhere.
+"""Chance: from the source of a match, or else from a small and fast generator inside the state.
+
+The generator is for search and simulation. It is linear: whoever sees some dozens of its results
+can compute all others (docs/decisions/0017). A match therefore gives its state a source.
 
 Decks have no order. A card is drawn at random from what is left at the moment it is drawn,
 which is the same as shuffling first, leaves nothing to peek at, and copies for nothing.
@@ -11,8 +14,7 @@ from typing import Final
 from rekindle.kernel.bits import count, member
 from rekindle.kernel.state import CHANCE_EVENT, State
 
-# 60 bits: too many to try them all, which would reveal hidden cards to a player who has seen some
-# dice; and few enough that every step stays a small integer once compiled.
+# 60 bits: few enough that every step stays a small integer once compiled.
 MASK: Final = 0xFFF_FFFF_FFFF_FFFF
 LOW_37: Final = 0x1F_FFFF_FFFF
 LOW_48: Final = 0xFFFF_FFFF_FFFF
@@ -40,10 +42,12 @@ def within(x: int, n: int) -> int:
 
 
 def below(s: State, n: int) -> int:
-    """Return a number from 0 to n-1 from the state's generator."""
+    """Return a number from 0 to n-1 from the state's source, or else from its generator."""
+    s.unveiled += 1
+    if s.source is not None:
+        return within(s.source.bits(), n)
     x = following(s.rng)
     s.rng = x
-    s.unveiled += 1
     return within(x, n)
 
 

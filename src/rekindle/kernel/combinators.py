@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rekindle.kernel import effects
 from rekindle.kernel.agenda import Procedure, Rules, S
-from rekindle.kernel.effects import NOTHING, PART_BITS, PART_MASK, PRICE, Effect
+from rekindle.kernel.effects import ANY_ORDER, NOTHING, PART_BITS, PART_MASK, PRICE, Effect
 from rekindle.kernel.moves import REST_CODE, SKIP_CODE
 from rekindle.kernel.prices import choices, chosen_way, payable
 from rekindle.kernel.state import Frame
@@ -31,7 +31,20 @@ class Bound(Procedure[S]):
         self.rules = rules
 
 
-class Tree(Bound[S]):
+class Composite(Bound[S]):
+    """An effect with parts; it can wait where they all can."""
+
+    def fits(self, s: S, f: Frame) -> bool:
+        return self.rules.carries_effect(s, f)
+
+    def fits_effect(self, s: S, seat: int, e: Effect, context: int) -> bool:
+        for part in e.parts:
+            if part != NOTHING and not self.rules.fits_effect(s, seat, part, context):
+                return False
+        return True
+
+
+class Tree(Composite[S]):
     """An effect made of parts; it is possible if any of them is."""
 
     def possible(self, s: S, seat: int, e: Effect, context: int) -> bool:
@@ -50,9 +63,9 @@ class Tree(Bound[S]):
 class Group(Tree[S]):
     """An effect whose parts are all carried out, so it is settled if they all are."""
 
-    def settled(self, s: S, seat: int, e: Effect) -> bool:
+    def settled(self, s: S, f: Frame, e: Effect) -> bool:
         for part in e.parts:
-            if not self.rules.settled(s, seat, part):
+            if not self.rules.settled(s, f, part):
                 return False
         return True
 
@@ -87,10 +100,26 @@ class AnyOrder(Group[S]):
             self.take_next(s, f)
             return None
         for i, part in enumerate(f.parts):
-            if self.rules.settled(s, f.seat, part & PART_MASK):
+            if self.rules.settled(s, f, part & PART_MASK):
                 self.take(s, f, i)
                 return None
         return self.choices(s, f)
+
+    def fits(self, s: S, f: Frame) -> bool:
+        if f.step == 0:
+            return self.rules.carries_effect(s, f)
+        for part in f.parts:
+            if not self.fits_part(s, f, part):
+                return False
+        return f.step <= 2 and f.a == 0 and len(f.parts) > 0 and self.rules.is_context(s, f.b)
+
+    def fits_part(self, s: S, f: Frame, part: int) -> bool:
+        """Return whether a part can wait here: it can be chosen, and is not a group itself."""
+        effect = part & PART_MASK
+        if not self.rules.fits_effect(s, f.seat, effect, context_of(f, part)):
+            return False
+        e = self.rules.effects[effect]
+        return e.code != NOTHING and e.op != ANY_ORDER
 
     def choices(self, s: S, f: Frame) -> list[int] | None:
         table = self.rules.effects
@@ -104,7 +133,7 @@ class AnyOrder(Group[S]):
                 options.append(code)
         if not options:
             return SKIP_ONLY if self.any_waits(s, f) else None
-        if len(f.parts) == 1 and self.rules.refusable(f.parts[0] & PART_MASK):
+        if self.asks_by_itself(s, f):
             self.take(s, f, 0)
             return None
         if len(options) > 1:
@@ -121,6 +150,14 @@ class AnyOrder(Group[S]):
             while self.rules.effects[f.parts[i] & PART_MASK].code != code:
                 i += 1
             self.take(s, f, i)
+
+    def asks_by_itself(self, s: S, f: Frame) -> bool:
+        """Return whether there is no order to choose, and the parts ask on their own."""
+        effect = f.parts[0] & PART_MASK
+        for part in f.parts:
+            if part & PART_MASK != effect:
+                return False
+        return self.rules.refusable(effect) and not self.rules.unwelcome(s, f.seat, effect)
 
     def any_waits(self, s: S, f: Frame) -> bool:
         """Return whether a free action could still make one of the parts possible."""
@@ -172,6 +209,9 @@ class OneOf(Tree[S]):
 class UpTo(Tree[S]):
     """The part, repeated up to a limit; `may` is a limit of one. Step: how often so far."""
 
+    def fits(self, s: S, f: Frame) -> bool:
+        return self.rules.carries_effect(s, f, f.step) and f.step <= self.rules.effects[f.a].n
+
     def run(self, s: S, f: Frame) -> list[int] | None:
         e = self.rules.effects[effect_of(f)]
         if f.step == e.n:
@@ -196,7 +236,7 @@ class Per(Tree[S]):
         return None
 
 
-class For(Bound[S]):
+class For(Composite[S]):
     """The part for other seats, which make their own choices."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
@@ -206,7 +246,7 @@ class For(Bound[S]):
         return None
 
 
-class If(Bound[S]):
+class If(Composite[S]):
     """The first part if all conditions hold, otherwise the second one, if there is one."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
@@ -217,7 +257,7 @@ class If(Bound[S]):
         return None
 
 
-class Pay(Bound[S]):
+class Pay(Composite[S]):
     """A price, then the part; nothing happens if it cannot be paid."""
 
     def payable(self, s: S, seat: int, e: Effect) -> bool:
@@ -250,6 +290,19 @@ def price_of(f: Frame) -> int:
 
 class PricePaid(Bound[S]):
     """Pay a price demand by demand; what can be paid in one way only is paid without asking."""
+
+    def __init__(self, rules: Rules[S]) -> None:
+        super().__init__(rules)
+        self.tacit = True
+
+    def fits(self, s: S, f: Frame) -> bool:
+        prices = self.rules.prices
+        return (
+            f.b == 0
+            and not f.parts
+            and price_of(f) < len(prices)
+            and f.step < len(prices[price_of(f)].demands)
+        )
 
     def run(self, s: S, f: Frame) -> list[int] | None:
         price = self.rules.prices[price_of(f)]

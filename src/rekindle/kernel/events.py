@@ -1,13 +1,16 @@
-"""The log: for every kind of event its sentence, the words it touches, and who may read it."""
+"""The log: for every kind of event its sentence, the words it touches, and who may read it.
+
+The same rows tell in advance what a move would do (`kernel/outcome.py`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message, player
+from rekindle.kernel.messages import Message, apart, player
 from rekindle.kernel.state import Event
 from rekindle.kernel.words import Words, of_player, player_word
 
@@ -20,6 +23,13 @@ Says = Callable[[Setting, Event], Message | None]
 Value = Callable[[Setting, Event], str | int | Message]
 Word = Callable[[Setting, Event], str]
 Touch = str | Callable[[Setting, Event], str | Words]
+Does = Callable[[Setting, Sequence[Event]], Message | None]
+"""The clause about all events of one kind that a move leads to."""
+
+# What an event is to the player it names.
+COST: Final = -1
+NEUTRAL: Final = 0
+BENEFIT: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +43,14 @@ class EventRow:
     """What all other players read, if the sentence contains a secret."""
     actor: bool = True
     """Whether it is about the player it names."""
+    does: Does | None = None
+    """What is told in advance to the player who is about to make it happen; None for nothing."""
+    weighs: int | Callable[[Event], int] = NEUTRAL
+    """Whether it is a cost or a benefit."""
+    chance: tuple[int, ...] = ()
+    """The values that chance decides: nobody knows them in advance."""
+    closes: bool = False
+    """Whether a move's own consequences end here, as where another turn begins."""
 
 
 class Events:
@@ -43,13 +61,69 @@ class Events:
 
     def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
         """Return an event as this seat may read it; None if it has no line in the log."""
-        row = self.rows[event[0]]
+        row = self.rows.get(event[0])
+        if row is None:  # an event of the kernel itself
+            return None
         says = row.says if row.others is None or seat == event[1] else row.others
         return says(setting, event)
 
+    def weight(self, event: Event) -> int:
+        """Return whether an event is a cost, a benefit or neither."""
+        weighs = self.rows[event[0]].weighs
+        return weighs if isinstance(weighs, int) else weighs(event)
+
+    def is_own_doing(self, event: Event, seat: int) -> bool:
+        """Return whether an event is what this seat's move did, and not what it cost."""
+        row = self.rows[event[0]]
+        return event[1] == seat and not row.closes and self.weight(event) != COST
+
+    def closed(self, events: Sequence[Event]) -> bool:
+        """Return whether the consequences of a move end among these events."""
+        return any(event[0] in self.rows and self.rows[event[0]].closes for event in events)
+
+    def foreseen(self, events: Sequence[Event]) -> list[Event]:
+        """Return what could be known in advance of these events, without what chance decides."""
+        found: list[Event] = []
+        for event in events:
+            row = self.rows.get(event[0])
+            if row is None:
+                continue
+            if row.closes:
+                break
+            kind, seat, *values = event
+            a, b, c = [0 if at in row.chance else v for at, v in enumerate(values, A)]
+            found.append((kind, seat, a, b, c))
+        return found
+
+    def clauses(self, setting: Setting, events: Sequence[Event], seat: int) -> list[Message]:
+        """Return what happens to the player who moves, events of one kind in one clause."""
+        kinds: dict[int, list[Event]] = {}
+        for event in events:
+            if event[1] == seat:
+                kinds.setdefault(event[0], []).append(event)
+        found = [self._clause(setting, kind, of_kind) for kind, of_kind in kinds.items()]
+        return [clause for clause in found if clause is not None]
+
+    def _clause(self, setting: Setting, kind: int, events: Sequence[Event]) -> Message | None:
+        does = self.rows[kind].does
+        return None if does is None else does(setting, events)
+
+    def effects_on_others(
+        self, setting: Setting, events: Sequence[Event], seat: int
+    ) -> list[Message]:
+        """Return what happens to other players, as this seat would read it in the log."""
+        told = [
+            self.sentence(setting, event, seat)
+            for event in events
+            if event[1] != seat and self.rows[event[0]].does and not self.rows[event[0]].chance
+        ]
+        return [message for message in told if message is not None]
+
     def touched(self, setting: Setting, event: Event) -> Words:
         """Return the words of the player, then of the things it is about; each word once."""
-        row = self.rows[event[0]]
+        row = self.rows.get(event[0])
+        if row is None:
+            return ()
         words = [player_word(event[1])] if row.actor else []
         for touch in row.touches:
             found = touch if isinstance(touch, str) else touch(setting, event)
@@ -68,6 +142,33 @@ def says(id: str, **values: Value) -> Says:
         return Message(id, {"who": player(event[1]), **found})
 
     return message
+
+
+def does(id: str, **values: Callable[[Setting, Sequence[Event]], str | int | Message]) -> Does:
+    """A clause about what the player does, with these values."""
+
+    def message(setting: Setting, events: Sequence[Event]) -> Message:
+        return Message(id, {name: value(setting, events) for name, value in values.items()})
+
+    return message
+
+
+def each(id: str, **values: Value) -> Does:
+    """One clause for every event, with these values."""
+
+    def message(setting: Setting, events: Sequence[Event]) -> Message:
+        return apart(
+            [
+                Message(id, {name: value(setting, event) for name, value in values.items()})
+                for event in dict.fromkeys(events)
+            ]
+        )
+
+    return message
+
+
+def how_many(setting: Setting, events: Sequence[Event]) -> int:
+    return len(events)
 
 
 def silent(setting: Setting, event: Event) -> None:

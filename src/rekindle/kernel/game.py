@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -16,9 +16,13 @@ from rekindle.kernel.errors import BadOption
 from rekindle.kernel.messages import Message, Phrases, Reason, phrases
 from rekindle.kernel.moves import Move, Vocabulary, shortened
 from rekindle.kernel.observed import Observed, ObservedSeat
-from rekindle.kernel.state import Event, Frame, State
+from rekindle.kernel.state import Event, Fixed, Frame, State
 from rekindle.kernel.terminal import Terminal
 from rekindle.kernel.view import View
+
+if TYPE_CHECKING:  # they need a setting themselves
+    from rekindle.kernel.events import Events
+    from rekindle.kernel.questions import Meanings, Prompts
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +113,12 @@ class Game(ABC):
     package: str
     terminal: Terminal[Any]
     """What a terminal shows of it."""
+    events: Events
+    """The log, by kind of event."""
+    prompts: Prompts[Any]
+    """The questions, by procedure."""
+    meanings: Meanings[Any]
+    """What moves do in general, by verb."""
 
     @property
     def info(self) -> GameInfo:
@@ -146,9 +156,28 @@ class Game(ABC):
     def setting(self, options: Mapping[str, str], pack: Path | None = None) -> Setting:
         """Return the rules for these options and this pack (None: the game's own)."""
 
-    @abstractmethod
     def set_up(self, setting: Setting, seats: int, seed: int) -> State:
-        """Return a new game at its first decision."""
+        """Return a new game at its first decision, for simulation: see `Match.begin`."""
+        state = self.empty_state(setting, seats, seed)
+        self.deal(setting, state)
+        return state
+
+    @abstractmethod
+    def empty_state(self, setting: Setting, seats: int, seed: int) -> State:
+        """Return the state before anything is dealt, with the generator of this seed."""
+
+    @abstractmethod
+    def deal(self, setting: Setting, state: State) -> None:
+        """Deal all that the game begins with, and go on to the first decision."""
+
+    def fixed(self, setting: Setting, given: Mapping[str, Any]) -> Fixed:
+        """Return random results that are prescribed by name, from the set-up on.
+
+        The names are those that the game's `position` has for them.
+        """
+        for name in given:
+            raise BadOption(f"{self.name} has no random results '{shortened(name)}' to fix")
+        return ()
 
     @abstractmethod
     def view(self, setting: Setting, state: State, seat: int | None) -> View:
@@ -162,9 +191,9 @@ class Game(ABC):
     def result(self, setting: Setting, state: State) -> Result:
         """Return places, totals and score lines of a game that is over."""
 
-    @abstractmethod
     def prompt(self, setting: Setting, state: State, frame: Frame) -> Message:
         """Return what the top frame asks its seat."""
+        return self.prompts.prompt(setting, state, frame)
 
     @abstractmethod
     def reason(
@@ -175,20 +204,20 @@ class Game(ABC):
         Never called for NOT_ASKED: then the prompt itself is the explanation.
         """
 
-    @abstractmethod
     def sentence(self, setting: Setting, event: Event, seat: int | None) -> Message | None:
         """Return an event as this seat may read it; None if it has no line in the log."""
+        return self.events.sentence(setting, event, seat)
 
-    @abstractmethod
     def meaning(self, setting: Setting, state: State, move: Move) -> Message:
-        """Return what an offered move does, for the player who decides."""
+        """Return what such a move does in general; `Match.meaning` says what it would do now."""
+        return self.meanings.message(setting, state, move)
 
-    @abstractmethod
     def touched(self, setting: Setting, event: Event) -> tuple[str, ...]:
         """Return the words of the things that an event is about.
 
         Everybody gets the same words, so they must not reveal anything to a spectator.
         """
+        return self.events.touched(setting, event)
 
     @abstractmethod
     def catalogue(self, setting: Setting, language: str) -> Catalogue[Struct, Struct]:

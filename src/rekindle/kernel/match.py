@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import takewhile
+from operator import itemgetter
 from typing import Any
 
 from rekindle.kernel.agenda import Rules
@@ -12,8 +15,11 @@ from rekindle.kernel.errors import GameOver, IllegalMove
 from rekindle.kernel.game import Game, Result, Setting
 from rekindle.kernel.messages import Message, Reason
 from rekindle.kernel.moves import Move
+from rekindle.kernel.outcome import Forecast, Outcome
 from rekindle.kernel.reasons import NOT_ASKED, code_of
-from rekindle.kernel.state import CHANCE_EVENT, Event, Frame, State
+from rekindle.kernel.roles import NEGOTIATION
+from rekindle.kernel.source import SET_UP, Source
+from rekindle.kernel.state import CHANCE_EVENT, ONLY_MOVE_EVENT, Event, Frame, State
 from rekindle.kernel.view import DecisionView, MoveView, View
 
 CHECKSUM_EVERY = 16
@@ -48,11 +54,42 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a match began: at the start of a game with this seed, or in a given state."""
+    """Where a match began: at the start of a game with this seed, or in a given state.
+
+    The seed is a secret while strangers play: it determines all that chance gives them.
+    """
 
     seats: int
     seed: int
     start: State | None = None
+    branches: tuple[tuple[int, int], ...] = ()
+    """Where the match left another one, in order: the decisions that both share, its own seed."""
+
+    fixed: tuple[tuple[str, tuple[Any, ...]], ...] = ()
+    """Random results that are prescribed, by the names that the game has for them."""
+
+    def source(self, number: int) -> Source | None:
+        """Return the chance of a decision, counted from 1; None is the generator of the state.
+
+        A given state brings its own generator: it is a position or a determinised copy.
+        """
+        if self.start is not None:
+            return None
+        i = self._branches_before(number)
+        return Source(self.branches[i - 1][1] if i else self.seed, number)
+
+    def branched(self, shared: int, seed: int) -> Origin:
+        """Return the origin of a match that goes its own way after this many decisions."""
+        kept = self.branches[: self._branches_before(shared)]
+        return replace(self, branches=(*kept, (shared, seed)))
+
+    def branches_after(self, number: int) -> bool:
+        """Return whether a branch begins right after this decision."""
+        i = self._branches_before(number)
+        return i < len(self.branches) and self.branches[i][0] == number
+
+    def _branches_before(self, number: int) -> int:
+        return bisect_left(self.branches, number, key=itemgetter(0)) if self.branches else 0
 
 
 class Match:
@@ -68,6 +105,22 @@ class Match:
         self.history: list[Played] = []
         self._state = state
         self._undo: list[State] = []
+        """The states before the last decisions, as far as nothing became known since."""
+        self._forecast: Forecast | None = None
+
+    @classmethod
+    def begin(cls, game: Game, setting: Setting, origin: Origin) -> Match:
+        """Return a match at the first decision after its origin."""
+        state = origin.start
+        if state is None:
+            # The generator stays unused, so it must not tell anything about the seed.
+            state = game.empty_state(setting, origin.seats, seed=0)
+            if origin.fixed:
+                state.fixed = game.fixed(setting, dict(origin.fixed))
+            state.source = origin.source(SET_UP)
+            game.deal(setting, state)
+            state.source = None
+        return cls(game, setting, state, origin)
 
     # Decisions
 
@@ -106,9 +159,37 @@ class Match:
         # The phrases alone, not this match: bots receive the decision.
         return Decision(seat, moves, asks, self.game.phrases(self.language).text)
 
-    def meaning(self, move: Move) -> Message:
-        """Return what an offered move does, for the player who decides."""
+    def description(self, move: Move) -> Message:
+        """Return what such a move does in general."""
         return self.game.meaning(self.setting, self._state, move)
+
+    def meaning(self, move: Move) -> Message:
+        """Return what an offered move would do now, for the player who decides."""
+        forecast = self._forecast_of(move)
+        return self.description(move) if forecast is None else forecast.meaning(move)
+
+    def brief(self, move: Move) -> Message:
+        """Return the same without the name of the move, for lists that show its text anyway."""
+        forecast = self._forecast_of(move)
+        return self.description(move) if forecast is None else forecast.meaning(move, named=False)
+
+    def outcome(self, move: Move) -> Outcome:
+        """Return what certainly happens when an offered move is played."""
+        forecast = self._forecast_of(move)
+        return Outcome() if forecast is None else forecast.outcome(move)
+
+    def _forecast_of(self, move: Move) -> Forecast | None:
+        """Return the forecast of the decision that offers this move.
+
+        None for moves that are not offered, for talk, and where several seats decide at once:
+        what they choose takes effect when all have chosen.
+        """
+        s = self._state
+        if s.over or s.lanes or move.code not in s.options or move.role == NEGOTIATION:
+            return None
+        if self._forecast is None or self._forecast.state is not s:
+            self._forecast = Forecast(self.game, self.setting, s, s.seat)
+        return self._forecast
 
     def say(self, message: Message) -> str:
         """Return a message in the language of this match."""
@@ -138,22 +219,22 @@ class Match:
         before = self._state
         after = before.copy()
         after.log = []
+        after.source = self.origin.source(len(self.history) + 1)
         self.setting.rules.play_as(after, seat, move.code)
-        self._keep_for_undo(before, after, seat)
+        self._keep_for_undo(before, after)
         events = tuple(after.log)
-        after.log = None
+        after.log = after.source = None
         self._state = after
         chance = tuple(e[3] for e in events if e[0] == CHANCE_EVENT)
         told = tuple(e for e in events if e[0] != CHANCE_EVENT)
         noted = (len(self.history) + 1) % CHECKSUM_EVERY == 0
         self.history.append(Played(seat, move, chance, told, self.checksum() if noted else None))
 
-    def _keep_for_undo(self, before: State, after: State, seat: int) -> None:
-        """Undo stops where something was revealed or rolled, or another seat decided."""
-        if self.history and self.history[-1].seat != seat:
-            self._undo.clear()
+    def _keep_for_undo(self, before: State, after: State) -> None:
+        """Undo stops where something was revealed or rolled, and where a branch begins."""
         self._undo.append(before)
-        if after.unveiled != before.unveiled:
+        branches = self.origin.branches_after(len(self.history) + 1)
+        if branches or after.unveiled != before.unveiled:
             self._undo.clear()
 
     def why_not(self, text: str, seat: int | None = None) -> Reason | None:
@@ -180,18 +261,26 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
+        """Whether the last decision can be taken back: nothing became known by it."""
         return bool(self._undo)
 
     @property
     def undo_seat(self) -> int | None:
-        """The seat whose decision an undo would take back."""
+        """The seat whose decision an undo would take back: nobody else may do so."""
         return self.history[-1].seat if self._undo else None
+
+    @property
+    def undo_depth(self) -> int:
+        """How many decisions that seat can take back, one after the other."""
+        last = self.history[len(self.history) - len(self._undo) :]
+        own = takewhile(lambda played: played.seat == last[-1].seat, reversed(last))
+        return sum(1 for _ in own)
 
     def undo(self) -> Move:
         """Take the last decision back, and return its move."""
         if not self._undo:
             raise IllegalMove(
-                "nothing can be undone: nothing is played yet, or chance or another seat has spoken"
+                "nothing can be undone: nothing is played yet, or something became known"
             )
         self._state = self._undo.pop()
         return self.history.pop().move
@@ -250,10 +339,19 @@ class Match:
     def told(self, played: Played, seat: int | None) -> list[tuple[Message, tuple[str, ...]]]:
         """Return the sentences about a decision that this seat may read, each with its words."""
         told = []
+        alone: int | None = None  # the seat whose only move was just played for it
         for event in played.events:
+            if event[0] == ONLY_MOVE_EVENT:
+                alone = event[1]
+                continue
             message = self.game.sentence(self.setting, event, seat)
-            if message is not None:
-                told.append((message, self.game.touched(self.setting, event)))
+            if message is None:
+                continue
+            if alone is not None:
+                if self.game.events.is_own_doing(event, alone):
+                    message = Message("only-move", {"told": message})
+                alone = None
+            told.append((message, self.game.touched(self.setting, event)))
         return told
 
     def record(self) -> str:

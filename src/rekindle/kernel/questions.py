@@ -20,8 +20,12 @@ Tells = Callable[[Setting, S, int], Message]
 class Prompts(Generic[S]):
     """What each procedure asks: a message, or a function that returns one."""
 
-    def __init__(self, asks: Mapping[int, str | Asks[S]]) -> None:
+    def __init__(
+        self, asks: Mapping[int, str | Asks[S]], between: frozenset[int] = frozenset()
+    ) -> None:
         self.asks = asks
+        self.between = between
+        """Procedures that ask between two actions: what was played before is complete."""
 
     def prompt(self, setting: Setting, s: S, f: Frame) -> Message:
         asks = self.asks[f.op]
@@ -29,16 +33,34 @@ class Prompts(Generic[S]):
 
 
 class Meanings(Generic[S]):
-    """What the moves of each verb do: a message, or a function of the argument's number."""
+    """What the moves of each verb do: a message, or a function of the argument's number.
 
-    def __init__(self, tells: Mapping[int, str | Tells[S]]) -> None:
+    `names` has what comes before the outcome of a move, for verbs whose outcome does not say all.
+    `gains` are the verbs whose general text says what is gained: it is kept where the outcome
+    depends on further choices.
+    """
+
+    def __init__(
+        self,
+        tells: Mapping[int, str | Tells[S]],
+        names: Mapping[int, str | Tells[S]] | None = None,
+        gains: frozenset[int] = frozenset(),
+    ) -> None:
         self.tells = tells
+        self.names = names or {}
+        self.gains = gains
 
     def message(self, setting: Setting, s: S, move: Move) -> Message:
-        tells = self.tells[move.code >> ARG_BITS]
-        if isinstance(tells, str):
-            return Message(tells)
-        return tells(setting, s, move.code & ARG_MASK)
+        """Return what such a move does in general."""
+        return self._told(self.tells[move.code >> ARG_BITS], setting, s, move)
+
+    def name(self, setting: Setting, s: S, move: Move) -> Message | None:
+        """Return the name that precedes the outcome of a move, if it needs one."""
+        names = self.names.get(move.code >> ARG_BITS)
+        return None if names is None else self._told(names, setting, s, move)
+
+    def _told(self, tells: str | Tells[S], setting: Setting, s: S, move: Move) -> Message:
+        return Message(tells) if isinstance(tells, str) else tells(setting, s, move.code & ARG_MASK)
 
 
 def top(s: State) -> Frame:

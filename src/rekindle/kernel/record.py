@@ -13,7 +13,9 @@
     1 retrieve free = 8f00b2d1
 
 A line is the seat, the move, after a bar the random results, and in some lines, always in the
-last, a checksum of the resulting state.
+last, a checksum of the resulting state. A match that branched off another one after 40 decisions
+has both seeds: `seed: 7 40:12`. Random results that were prescribed stand in a line of their own:
+`fixed: dice=6,1,3,3`.
 """
 
 from __future__ import annotations
@@ -21,18 +23,30 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from rekindle.kernel.data import checksum
-from rekindle.kernel.errors import BadOption, BadRecord, IllegalMove, RekindleError, UnknownGame
+from rekindle.kernel.errors import (
+    BadOption,
+    BadRecord,
+    IllegalMove,
+    ImpossiblePosition,
+    UnknownGame,
+)
 from rekindle.kernel.game import Game
 from rekindle.kernel.match import Match, Origin
 from rekindle.kernel.moves import shortened
+from rekindle.kernel.source import MOST_DIGITS
 
 FIRST_LINE = "rekindle record 1"
 HEADERS = ("game", "rules", "pack", "options", "seats", "seed")
+OPTIONAL = ("fixed", "position")
 MOST_CHARACTERS = 8_000_000
+NUMBER = rf"-?\d{{1,{MOST_DIGITS}}}"
+SEED = re.compile(rf"{NUMBER}(?: \d{{1,6}}:{NUMBER})*", re.ASCII)
 LINE = re.compile(
     r"(\d{1,2}) ([^|=]{1,200}?)(?: \| (\d{1,6}(?: \d{1,6})*))?(?: = ([0-9a-f]{8}))?", re.ASCII
 )
@@ -49,8 +63,10 @@ def write(match: Match) -> str:
         f"pack: {setting.pack_id} {setting.pack_hash}",
         f"options: {options}",
         f"seats: {origin.seats}",
-        f"seed: {origin.seed}",
+        f"seed: {seed_text(origin)}",
     ]
+    if origin.fixed:
+        lines.append(f"fixed: {fixed_text(origin)}")
     if origin.start is not None:
         position = match.game.to_data(origin.start)
         written = json.dumps(position, separators=(",", ":"))
@@ -94,7 +110,7 @@ def read_headers(lines: list[str]) -> tuple[dict[str, str], int]:
         if not line.strip():
             break
         name, colon, value = line.partition(":")
-        if not colon or name not in (*HEADERS, "position"):
+        if not colon or name not in (*HEADERS, *OPTIONAL):
             expected = ", ".join(HEADERS)
             raise BadRecord(f"line {number}: '{shortened(line)}' is none of: {expected}")
         headers[name] = value.strip()
@@ -113,15 +129,12 @@ def begin(headers: dict[str, str], find_game: Callable[[str], Game], pack: Path 
     except UnknownGame as error:
         raise BadRecord(f"the record is of a game that is not known here: {error}") from None
     if headers["rules"] != str(game.rules_version):
-        raise BadRecord(
-            f"the record follows version {shortened(headers['rules'])} of the rules; "
-            f"this is {game.name} with version {game.rules_version}"
-        )
+        raise BadRecord(other_rules(game, headers["rules"]))
     options = dict(part.partition("=")[::2] for part in headers["options"].split())
     try:
         setting = game.setting(game.choose_options(options, simulated=False), pack)
-        seats, seed = number_in(headers, "seats"), number_in(headers, "seed")
-        game.check_seats(seats)
+        origin = origin_in(number_in(headers, "seats"), headers["seed"])
+        game.check_seats(origin.seats)
     except BadOption as error:
         raise BadRecord(f"the record's header is wrong: {error}") from None
     if headers["pack"] != f"{setting.pack_id} {setting.pack_hash}":
@@ -133,20 +146,73 @@ def begin(headers: dict[str, str], find_game: Callable[[str], Game], pack: Path 
         position = position_in(headers["position"])
         try:
             state = game.from_data(position)
-            problems = game.audit(setting, state)
-        except (RekindleError, TypeError, ValueError, IndexError) as error:
+        except ImpossiblePosition as error:
             raise BadRecord(f"the record's position cannot be read: {error}") from None
+        if state.seats != origin.seats:
+            wrong = f"the record is for {origin.seats} seats, its position for {state.seats}"
+            raise BadRecord(wrong)
+        problems = game.audit(setting, state)
         if problems:
             raise BadRecord(f"the record's position is impossible: {problems[0]}")
-        return Match(game, setting, state, Origin(seats, seed, state))
-    return Match(game, setting, game.set_up(setting, seats, seed), Origin(seats, seed))
+        return Match.begin(game, setting, replace(origin, start=state))
+    try:
+        return Match.begin(game, setting, replace(origin, fixed=fixed_in(headers.get("fixed", ""))))
+    except BadOption as error:
+        raise BadRecord(f"the record's line 'fixed' is wrong: {error}") from None
+
+
+def other_rules(game: Game, version: str) -> str:
+    """Return why a record of another version of the rules cannot be played here."""
+    older = re.fullmatch(r"\d{1,9}", version, re.ASCII) and int(version) < game.rules_version
+    return (
+        f"the record follows {'the older ' if older else ''}version {shortened(version)} of the "
+        f"rules of {game.name}; here it is version {game.rules_version}, in which the same moves "
+        f"lead to another game: replay the record with the Rekindle that saved it"
+    )
+
+
+def seed_text(origin: Origin) -> str:
+    """Return the seed as a record has it, followed by those of branches."""
+    branches = [f"{shared}:{seed}" for shared, seed in origin.branches]
+    return " ".join([str(origin.seed), *branches])
 
 
 def number_in(headers: dict[str, str], name: str) -> int:
     value = headers[name]
-    if not re.fullmatch(r"-?\d{1,18}", value):
+    if not re.fullmatch(r"-?\d{1,18}", value, re.ASCII):
         raise BadRecord(f"'{name}: {shortened(value)}' should be a whole number")
     return int(value)
+
+
+def origin_in(seats: int, seed: str) -> Origin:
+    """Return the start of a game with this seed, as `seed_text` writes it."""
+    if not SEED.fullmatch(seed):
+        raise BadRecord(
+            f"'seed: {shortened(seed)}' should be a whole number of at most {MOST_DIGITS} digits"
+        )
+    first, *rest = seed.split()
+    branches = [(int(shared), int(own)) for shared, own in (part.split(":") for part in rest)]
+    if any(one[0] >= next[0] for one, next in pairwise(branches)):
+        raise BadRecord(f"'seed: {shortened(seed)}' should name branches in their order")
+    return Origin(seats, int(first), None, tuple(branches))
+
+
+def fixed_text(origin: Origin) -> str:
+    """Return the prescribed random results by their names: `dice=6,1 draws=bear`."""
+    return " ".join(f"{name}={','.join(map(str, values))}" for name, values in origin.fixed)
+
+
+def fixed_in(text: str) -> tuple[tuple[str, tuple[int | str, ...]], ...]:
+    """Return prescribed random results, as `fixed_text` writes them."""
+    found = {}
+    for part in text.split():
+        name, _, values = part.partition("=")
+        found[name] = tuple(figure_or_name(value) for value in values.split(","))
+    return tuple(found.items())
+
+
+def figure_or_name(text: str) -> int | str:
+    return int(text) if re.fullmatch(r"\d{1,6}", text, re.ASCII) else text
 
 
 def position_in(text: str) -> Any:
@@ -154,9 +220,10 @@ def position_in(text: str) -> Any:
     total, _, written = text.partition(" ")
     try:
         position = json.loads(written)
+        found = checksum(position)
     except (ValueError, RecursionError):
         raise BadRecord("the record's position is damaged: it cannot be read") from None
-    if total != f"{checksum(position):08x}":
+    if total != f"{found:08x}":
         raise BadRecord("the record's position is damaged: its checksum is another")
     return position
 

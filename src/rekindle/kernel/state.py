@@ -4,14 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
+from rekindle.kernel.shapes import MOST_BITS, Fields, Flag, Number, Pair, Row, Shape, bits, listed
+from rekindle.kernel.source import Source
+
 Event = tuple[int, int, int, int, int]
 """What happened, for the log: kind, seat, and three values of its own."""
 
+Fixed = tuple[tuple[int, int], ...]
+"""Random results that are prescribed: the kind of chance and the value, in the order of use."""
+
 CHANCE_EVENT: Final = 0
-"""The one event of the kernel itself: a result of chance (its kind, its value)."""
+"""A result of chance: its kind, its value."""
+
+ONLY_MOVE_EVENT: Final = -1
+"""A question had one answer and was not asked; the value is the code of that move."""
 
 NO_SEAT: Final = -1
 NO_PARTS: tuple[int, ...] = ()
+
+MOST_SEATS: Final = 16
+MOST_FRAMES: Final = 500
+MOST_OPTIONS: Final = 1000
+
+FRAME_FIELDS: Final[dict[str, Shape]] = {
+    "op": Number(0, 255),
+    "seat": Number(0, MOST_SEATS - 1),
+    "step": Number(0, 4095),
+    "a": bits(MOST_BITS),
+    "b": bits(MOST_BITS),
+    "parts": Row(tuple, bits(40), 0, 100),
+}
 
 
 class Frame:
@@ -22,7 +44,7 @@ class Frame:
     Frames are never changed, so copies of a state share them.
     """
 
-    __slots__ = ("op", "seat", "step", "a", "b", "parts")
+    __slots__ = tuple(FRAME_FIELDS)
 
     def __init__(
         self,
@@ -49,10 +71,19 @@ class Frame:
         return Frame(self.op, self.seat, self.step, self.a, self.b, parts)
 
 
+AGENDA: Final = listed(Fields(Frame, FRAME_FIELDS), 0, MOST_FRAMES)
+OPTIONS: Final = listed(Number(0, (1 << 16) - 1), 0, MOST_OPTIONS)
+LANE_FIELDS: Final[dict[str, Shape]] = {
+    "seat": Number(0, MOST_SEATS - 1),
+    "agenda": AGENDA,
+    "options": OPTIONS,
+}
+
+
 class Lane:
     """The agenda of one seat while several seats decide at the same time."""
 
-    __slots__ = ("seat", "agenda", "options")
+    __slots__ = tuple(LANE_FIELDS)
 
     def __init__(self, seat: int, agenda: list[Frame], options: list[int]) -> None:
         self.seat = seat
@@ -63,17 +94,17 @@ class Lane:
         return Lane(self.seat, self.agenda[:], self.options)
 
 
-KERNEL_FIELDS: Final = (
-    "seats",
-    "rng",
-    "fixed",
-    "unveiled",
-    "over",
-    "agenda",
-    "lanes",
-    "seat",
-    "options",
-)
+KERNEL_FIELDS: Final[dict[str, Shape]] = {
+    "seats": Number(1, MOST_SEATS),
+    "rng": Number(1, (1 << 60) - 1),
+    "fixed": Row(tuple, Pair(Number(0, 63), Number(0, 511)), 0, 500),
+    "unveiled": bits(40),
+    "over": Flag(),
+    "agenda": AGENDA,
+    "lanes": listed(Fields(Lane, LANE_FIELDS), 0, MOST_SEATS),
+    "seat": Number(NO_SEAT, MOST_SEATS - 1),
+    "options": OPTIONS,
+}
 """The kernel's fields in the order in which `State.__init__` takes them."""
 
 
@@ -81,16 +112,17 @@ class State:
     """The part of a state that the kernel manages; every game adds its own fields.
 
     `options` is replaced, never changed in place, so copies share it. `log` collects events while
-    somebody listens; a copy starts without one.
+    somebody listens. `source` is where chance comes from while a match plays a decision; without
+    one it comes from `rng`. A copy starts without either, and neither is saved.
     """
 
-    __slots__ = (*KERNEL_FIELDS, "log")
+    __slots__ = (*KERNEL_FIELDS, "log", "source")
 
     def __init__(
         self,
         seats: int,
         rng: int,
-        fixed: tuple[tuple[int, int], ...],
+        fixed: Fixed,
         unveiled: int,
         over: bool,
         agenda: list[Frame],
@@ -108,9 +140,10 @@ class State:
         self.seat = seat
         self.options = options
         self.log: list[Event] | None = None
+        self.source: Source | None = None
 
     def copy(self) -> State:
-        """Return an independent copy, without the log."""
+        """Return an independent copy, without the log and the source."""
         raise NotImplementedError
 
     def note(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:

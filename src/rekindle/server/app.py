@@ -31,6 +31,7 @@ from rekindle.server.rate_limits import TokenBucket
 from rekindle.server.services import Services
 from rekindle.server.settings import Settings
 from rekindle.server.store.database import open_database
+from rekindle.server.store.outages import Unavailable
 
 LOGIN_SECONDS = 300
 
@@ -70,6 +71,8 @@ def create_app(settings: Settings) -> Litestar:
             ApiError: error_responses.api_error,
             RekindleError: error_responses.bad_choice,
             HTTPException: error_responses.framework_error,
+            Unavailable: error_responses.unavailable,
+            UnicodeDecodeError: error_responses.not_utf8,
             RecursionError: error_responses.nested_too_deep,
             Exception: error_responses.server_error,
         },

@@ -7,6 +7,7 @@ import logging
 
 from rekindle.server.services import Services
 from rekindle.server.store.accounts import remove_expired
+from rekindle.server.store.outages import Unavailable
 from rekindle.server.store.tables import remove_abandoned
 
 INTERVAL = 3600.0
@@ -22,10 +23,12 @@ async def clean_up(services: Services) -> None:
 
 
 async def clean_up_forever(services: Services) -> None:
-    """Run until cancelled. Errors, such as a busy database, are logged and retried."""
+    """Run until cancelled. Errors are logged and retried."""
     while True:
         try:
             await clean_up(services)
+        except Unavailable:
+            pass  # the database has logged it
         except Exception:
             log.warning("cleanup failed and will be retried", exc_info=True)
         await asyncio.sleep(INTERVAL)

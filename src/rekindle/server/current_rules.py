@@ -22,7 +22,7 @@ async def with_current_rules(services: Services, row: TableRow) -> TableRow:
     """
     folder = services.packs.folder(row.game, row.pack)
     match = await asyncio.to_thread(
-        rekindle.new, row.game, row.seats, row.seed, row.options, folder
+        rekindle.new, row.game, row.seats, int(row.seed), row.options, folder
     )
     first = tuple(decision.seat for decision in match.decisions)
     return replace(

@@ -1,9 +1,15 @@
-"""Rate limits: a token bucket per key."""
+"""Limits per client: a token bucket and a number of places for each key, such as an address."""
 
 from __future__ import annotations
 
+import ipaddress
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from litestar.connection import ASGIConnection
 
 MAX_KEYS = 20_000
 """Keys remembered before full buckets are dropped."""
@@ -30,10 +36,20 @@ class TokenBucket:
         tokens = self._tokens(key, now)
         if tokens < 1:
             return (1 - tokens) / self._rate
+        self._store(key, tokens - 1, now)
+        return 0.0
+
+    def spend(self, key: str, tokens: float) -> float:
+        """Take this many tokens, also on credit. Return the seconds until they are there."""
+        now = self._clock()
+        left = self._tokens(key, now) - tokens
+        self._store(key, left, now)
+        return max(0.0, -left / self._rate)
+
+    def _store(self, key: str, tokens: float, now: float) -> None:
         if key not in self._buckets and len(self._buckets) >= MAX_KEYS:
             self._evict(now)
-        self._buckets[key] = (tokens - 1, now)
-        return 0.0
+        self._buckets[key] = (tokens, now)
 
     def _tokens(self, key: str, now: float) -> float:
         tokens, at = self._buckets.get(key, (self._capacity, now))
@@ -47,3 +63,37 @@ class TokenBucket:
         }
         if len(self._buckets) >= MAX_KEYS:  # all in use: start over rather than grow
             self._buckets.clear()
+
+
+class Places:
+    """At most `limit` of something at a time for each key."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._taken: Counter[str] = Counter()
+
+    @contextmanager
+    def place(self, key: str) -> Iterator[bool]:
+        """Take a place for as long as the context lasts; False if there is none."""
+        free = self._taken[key] < self._limit
+        self._taken[key] += free
+        try:
+            yield free
+        finally:
+            self._taken[key] -= free
+            if not self._taken[key]:
+                del self._taken[key]
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Return the key for rate limits: the client's address, or the /64 network for IPv6."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return "local"
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)

@@ -47,7 +47,7 @@ def serve(
     """
     lock = lock_file(path_of(settings.database), url) if is_sqlite(settings.database) else None
     try:
-        migrate(settings.database)
+        migrate(settings.database, settings.times.database)
         load_packs(settings.packs)  # report a bad pack here, once, not in each worker
         config = uvicorn_config(settings)
         if settings.workers > 1:

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Iterable
 
 TABLE_ID_BYTES = 9
+SEED_BITS = 128
 SECRET_BYTES = 24
 MAX_LENGTH = 64
 """Longer values are rejected without hashing them."""
@@ -23,8 +24,8 @@ def new_secret() -> str:
 
 
 def new_seed() -> int:
-    """Return a seed for a game, with as many digits as a record can hold."""
-    return secrets.randbelow(10**18)
+    """Return an unguessable seed for a game."""
+    return secrets.randbits(SEED_BITS)
 
 
 def hashed(secret: str) -> str:

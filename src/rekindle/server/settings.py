@@ -33,6 +33,10 @@ class Limits:
     """Bytes of a WebSocket message."""
     messages: int = 600
     """Messages per WebSocket and minute."""
+    sockets: int = 100
+    """WebSockets per address."""
+    work: int = 1000
+    """Milliseconds of work per address and ten seconds, by estimate; what exceeds it must wait."""
     pages: int = 40
     """Clients connected to one table."""
     live_tables: int = 400
@@ -55,6 +59,8 @@ class Times:
     """Minimum time for a bot's decision, so that people can follow."""
     hello: float = 5.0
     """Timeout for the first message of a WebSocket."""
+    database: float = 60.0
+    """How long a starting server waits for its database."""
     waiting: float = 30 * DAY
     """A table that waits for players is removed after this long without activity."""
 

@@ -13,8 +13,9 @@ import random
 from typing import Any
 
 import rekindle
-from rekindle import Match, games
+from rekindle import Match
 from rekindle.games.euphoria import position
+from rekindle.kernel.match import engine_of
 from tests.games.euphoria.golden import GOLDEN, SEATS, WAYS, ending
 from tests.games.golden import view_keys
 
@@ -97,16 +98,17 @@ ENDGAMES: dict[str, dict[str, Any]] = {
 def whole_game(seats: int, seed: int) -> Match | None:
     """Random play, half of the time the first move; None if it takes too long."""
     options = {"trading": "off", "deck": "second" if seed % 4 == 3 else "first"}
-    rules, state = games.start("euphoria", seats=seats, seed=seed, options=options)
+    match = rekindle.new("euphoria", seats=seats, seed=seed, options=options)
+    rules, state = engine_of(match)
     dice = random.Random(seed)
     codes: list[tuple[int, int]] = []
     while not state.over and len(codes) < MOST_DECISIONS:
         code = state.options[0] if dice.random() < 0.5 else dice.choice(state.options)
         codes.append((state.seat, code))
+        state.source = match.origin.source(len(codes))
         rules.play(state, code)
     if not state.over:
         return None
-    match = rekindle.new("euphoria", seats=seats, seed=seed, options=options)
     for seat, code in codes:
         match.play(match.setting.vocabulary.move(code), seat)
     return match
@@ -150,8 +152,8 @@ def golden() -> dict[str, Match]:
 def keys_of_views() -> set[str]:
     found: set[str] = set()
     for seats in SEATS:
-        for seed in range(8):
-            options = {"trading": "on" if seed % 2 else "off"}
+        for seed in range(16):  # enough for everything to be offered, asked for and countered
+            options = {"trading": "on" if seed % 4 else "off"}
             match = rekindle.new("euphoria", seats=seats, seed=seed, options=options)
             found |= view_keys(match, seed, 600)
     return found

@@ -45,5 +45,5 @@ MISTAKES = [
     ("board.toml", 'gain = "forgo 1 morale"', 'gain = "advance here"', "not allowed here"),
     ("board.toml", 'id = "nimbus-loft"', 'id = "nimbus-left"', "not a space of the board"),
     ("board.toml", '[[players]]\nid = "2"', '[[players]]\nid = "7"', "not a valid player count"),
-    ("board.toml", "recruits_dealt = 4", "recruits_dealt = 7", "fewer than 54"),
+    ("board.toml", "recruits_dealt = 4", "recruits_dealt = 7", "there must be at least 54"),
 ]

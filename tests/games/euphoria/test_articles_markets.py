@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -114,6 +115,40 @@ def test_a_worker_retrieved_from_an_unfinished_site_must_be_paid_for_again() -> 
     play(match, "place 3 upper-subterran-site-1")
     assert player(match).goods == {}
     assert market(match, "upper-subterran") == (None, [])
+
+
+@rule("euphoria.site.6")
+@pytest.mark.parametrize(
+    ("taken", "offered"),
+    [
+        ((), (1, 2)),
+        ((1,), (2,)),
+        ((2,), (1, 3)),
+        ((3,), (1, 2)),  # whoever stood on 2 was retrieved
+        ((2, 4), (1, 3)),
+        ((3, 4), (1, 2)),
+        ((2, 3), (1, 4)),
+    ],
+)
+def test_of_equal_spaces_the_first_free_one_is_offered(
+    taken: tuple[int, ...], offered: tuple[int, ...]
+) -> None:
+    match = position(
+        seats=6,
+        players=[
+            {"workers": [1, 3], "clay": 1, "gold": 1},
+            {"board": {f"upper-euphorian-site-{i}": 4 for i in taken}, "workers": [1]},
+        ],
+    )
+    moves = {i: f"place 1 upper-euphorian-site-{i}" for i in (1, 2, 3, 4)}
+    texts = [move.text for move in match.decision.moves]
+    assert tuple(i for i, text in moves.items() if text in texts) == offered
+    for i in {2, 3, 4} - {*taken, *offered}:
+        reason = match.why_not(moves[i])
+        assert reason is not None
+        assert reason.article == "euphoria.site.6"
+        first = next(i for i in offered if i > 1)
+        assert re.search(rf"Site {first}, which is free: place there", reason.text)
 
 
 @rule("euphoria.site.4")

@@ -54,11 +54,12 @@ def tile(name: str, *stars: int) -> dict[str, Any]:
     return {"upper-euphorian": {"tile": name, "stars": list(stars)}}
 
 
-def choosing(played: str = "", seed: int = 1) -> Begin:
-    """A new game in which seat 0 chooses recruits."""
+def choosing(played: str = "", *dealt: str) -> Begin:
+    """A new game in which seat 0 chooses recruits: Andrew, Ray and two others, or these."""
 
     def begin() -> Match:
-        match = rekindle.new("euphoria", seats=2, seed=seed)
+        recruits = dealt or ("andrew", "ray", "lee", "phil")
+        match = rekindle.new("euphoria", seats=2, recruit_draws=recruits)
         for move in filter(None, played.split("; ")):
             match.play(move, 0)
         return match
@@ -351,13 +352,13 @@ OBSTACLES = [
         "with printed-price",
         changed(
             at({"recruits": ["kaden"]}, miners={"euphorian": 9}),
-            agenda=[[ops.CHOOSE_WAY, 0, 0, 0, 0]],
-            space=7,
+            agenda=[[ops.CHOOSE_WAY, 0, 0, 0, 0, []]],
+            placement=[7, 0, 1, 0, 0, -1],
         ),
         changed(
             at({"recruits": ["kaden", "katy"]}, miners={"euphorian": 9}),
-            agenda=[[ops.CHOOSE_WAY, 0, 0, 0, 0]],
-            space=7,
+            agenda=[[ops.CHOOSE_WAY, 0, 0, 0, 0, []]],
+            placement=[7, 0, 1, 0, 0, -1],
         ),
     ),
     Obstacle(
@@ -437,7 +438,7 @@ OBSTACLES = [
         changed(at(BEAR, played="dilemma; with shown-artifact"), recruit_deck=[0, 1]),
     ),
     Obstacle("KEPT_ALREADY", "hide andrew", choosing("keep andrew"), choosing("keep ray")),
-    Obstacle("NOT_DEALT", "keep andrew", choosing(seed=2), choosing()),
+    Obstacle("NOT_DEALT", "keep andrew", choosing("", "ray", "lee", "phil", "dave"), choosing()),
     Obstacle("KEEP_FIRST", "hide andrew", choosing(), choosing("keep ray")),
     Obstacle("HIDE_NOW", "keep andrew", choosing("keep ray"), choosing()),
     Obstacle(

@@ -12,7 +12,7 @@ import pytest
 
 import rekindle
 from rekindle.games.euphoria import position
-from rekindle.games.euphoria.presentation.position.build import PLAYER_KEYS
+from rekindle.games.euphoria.presentation.position.build import PLAYER_KEYS, RESULTS
 from tests.games.euphoria.helpers import asked, play, view_of
 from tests.games.euphoria.told import (
     FACTIONS,
@@ -349,15 +349,100 @@ def test_a_table_of_the_wrong_kind_is_a_bad_option(given: dict[str, Any], messag
         position(**given)
 
 
+# --- a whole game with fixed results --------------------------------------------------------------
+
+
+def test_a_new_game_begins_with_the_results_that_are_given() -> None:
+    recruits = ["maxime", "zong", "ray", "lee", "ben", "phil", "dave", "nick"]
+    match = rekindle.new(
+        "euphoria", 2, 7, recruit_draws=recruits, dilemma_draws=["bear", "bat"], dice=[1, 2, 6, 5]
+    )
+    asked = [[move.text for move in decision.moves] for decision in match.decisions]
+    assert asked == [[f"keep {name}" for name in dealt] for dealt in (recruits[:4], recruits[4:])]
+    for seat, kept, hidden in ((0, "maxime", "zong"), (1, "ben", "phil")):
+        match.play(f"keep {kept}", seat)
+        match.play(f"hide {hidden}", seat)
+    hands = [view_of(match, seat).players[seat] for seat in (0, 1)]
+    assert [sorted(hand.workers.hand) for hand in hands] == [[1, 2], [5, 6]]
+    assert [hand.dilemma for hand in hands] == ["bear", "bat"]
+    assert match.decision.seat == 1  # the highest roll begins
+    twin = rekindle.load(match.record())
+    assert twin.record() == match.record()
+    assert (twin.checksum(), twin.origin) == (match.checksum(), match.origin)
+
+
+def test_results_that_are_not_used_in_the_set_up_come_later() -> None:
+    match = rekindle.new("euphoria", 2, 7, {"trading": "off"}, dice=[6, 6, 1, 1, 4], draws=("bat",))
+    while len([played for played in match.history if played.chance]) < 2:
+        match.play(match.decision.moves[0])
+    first, second = (played.chance for played in match.history if played.chance)
+    assert first == (6, 6, 1, 1)
+    assert second[0] == 4
+    assert rekindle.load(match.record()).checksum() == match.checksum()
+    assert "fixed: dice=6,6,1,1,4 draws=bat" in match.record().splitlines()
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"dyce": [1]}, "there is no random result to fix 'dyce'; did you mean 'dice'?"),
+        ({"dice": 4}, "'dice' is a list, not 4"),
+        ({"dice": "44"}, "'dice' is a list, not '44'"),
+        ({"dice": [0]}, "a die is a number from 1 to 6, not 0"),
+        ({"dice": ["6"]}, "a die is a number from 1 to 6, not '6'"),
+        ({"dice": [True]}, "a die is a number from 1 to 6, not True"),
+        ({"dice": [1] * 1001}, "'dice' has more than 1000 random results"),
+        ({"draws": ["bears"]}, "there is no artifact 'bears'; did you mean 'bear'?"),
+        ({"recruit_draws": ["ray", "ray"]}, "the recruit 'ray' cannot be drawn twice"),
+        ({"recruit_draws": ["rey"]}, "there is no recruit 'rey'; did you mean 'ray'?"),
+        ({"tile_draws": ["spaa"]}, "there is no market tile 'spaa'; did you mean 'spa'?"),
+        ({"dilemma_draws": ["bat", "bat"]}, "the dilemma 'bat' cannot be drawn twice"),
+    ],
+)
+def test_results_that_cannot_be_fixed_are_refused(given: dict[str, Any], message: str) -> None:
+    with pytest.raises(rekindle.BadOption, match=re.escape(message)):
+        rekindle.new("euphoria", 2, **given)
+
+
+# --- the manual -----------------------------------------------------------------------------------
+
+
 def test_the_examples_of_the_manual_are_true() -> None:
     result = doctest.testfile(str(MANUAL), module_relative=False, optionflags=doctest.ELLIPSIS)
     assert result.attempted > 20
     assert result.failed == 0
 
 
+def test_every_move_that_the_manual_mentions_exists() -> None:
+    """In sentences too, where no example runs."""
+    vocabulary = position().setting.vocabulary
+    verbs = {move.text.split()[0] for move in vocabulary.moves}
+    found = re.findall(r"`([^`\n]+)`", MANUAL.read_text(encoding="utf-8"))
+    moves = [text for text in found if " " in text and text.split()[0] in verbs]
+    assert moves
+    for text in moves:
+        vocabulary.parse(text)
+
+
+def test_the_test_in_the_manual_passes() -> None:
+    blocks = re.findall(r"```python\n(.*?)```", MANUAL.read_text(encoding="utf-8"), re.DOTALL)
+    (block,) = [block for block in blocks if ">>>" not in block]
+    names: dict[str, Any] = {}
+    exec(block, names)
+    (test,) = [value for name, value in names.items() if name.startswith("test_")]
+    test()
+
+
 def test_the_manual_names_every_key_space_tile_and_recruit() -> None:
     manual = MANUAL.read_text(encoding="utf-8")
-    wanted = [*inspect.signature(position).parameters, *PLAYER_KEYS, *TILES, *SITES, *FACTIONS]
+    wanted = [
+        *inspect.signature(position).parameters,
+        *RESULTS,
+        *PLAYER_KEYS,
+        *TILES,
+        *SITES,
+        *FACTIONS,
+    ]
     spaces = [
         move.text.split()[2]
         for move in position().setting.vocabulary.moves

@@ -26,7 +26,7 @@ from rekindle.kernel.moves import Move
 from rekindle.kernel.reasons import NOT_ASKED
 from rekindle.kernel.state import Frame
 from tests.games.test_coverage import articles
-from tests.games.texts import Sentences, all_messages, examples, in_source, meaning
+from tests.games.texts import Sentences, all_messages, description, examples, in_source
 
 GAME = find("euphoria")
 PACKAGE = files("rekindle.games.euphoria")
@@ -222,17 +222,17 @@ def test_moves_in_friendly_words() -> None:
         "morale": 3,
     }
     match = position(players=[mine, {"board": {"breeze-bar": 5}}])
-    assert meaning(match, "place 3 generator") == "Place your 3 on the Generator"
-    assert meaning(match, "place 3 generator", "de") == "Setze deine 3 auf „Generator“"
-    assert meaning(match, "place 3 breeze-bar") == (
+    assert description(match, "place 3 generator") == "Place your 3 on the Generator"
+    assert description(match, "place 3 generator", "de") == "Setze deine 3 auf „Generator“"
+    assert description(match, "place 3 breeze-bar") == (
         "Place your 3 on the Breeze Bar, bumping Player 2's 5"
     )
-    assert meaning(match, "retrieve food") == "Retrieve workers for 1 food: you gain 2 morale"
+    assert description(match, "retrieve food") == "Retrieve workers for 1 food: you gain 2 morale"
     match.play("place 3 breeze-bar")
-    assert meaning(match, "use maxime") == (
+    assert description(match, "use maxime") == (
         "Maxime the Ambassador: lose 2 morale; they gain 1 knowledge, you draw 1 artifact"
     )
-    assert meaning(match, "skip") == "Use no ability"
+    assert description(match, "skip") == "Use no ability"
 
 
 def test_a_way_to_pay_tells_its_price() -> None:
@@ -243,8 +243,8 @@ def test_a_way_to_pay_tells_its_price() -> None:
     assert match.decision.prompt == (
         "How do you pay for the Plaza of Immortalized Humility (Upper Subterran Market)?"
     )
-    assert meaning(match, "with josh") == "Pay with Josh the Negotiator: 4 water and 1 bliss"
-    assert meaning(match, "with printed-price") == "Pay the printed price: 4 water and 1 clay"
+    assert description(match, "with josh") == "Pay with Josh the Negotiator: 4 water and 1 bliss"
+    assert description(match, "with printed-price") == "Pay the printed price: 4 water and 1 clay"
 
 
 def test_a_price_says_what_it_is_for() -> None:
@@ -310,9 +310,9 @@ def check_question(match: Match, rng: random.Random) -> None:
     of = match.setting
     for decision, (_, frame, codes) in zip(match.decisions, match._pending(), strict=True):
         offered = rng.choice(decision.moves)
-        told = [decision.asks, text.move_message(of, state, offered)]
+        told = [decision.asks, text.MEANINGS.message(of, state, offered)]
         for move in rng.choices(of.vocabulary.moves, k=3):
-            told.append(text.move_message(of, state, move))
+            told.append(text.MEANINGS.message(of, state, move))
             if move.code not in codes:
                 told += check_reason(of, state, frame, move)
         for message in told:
@@ -334,7 +334,7 @@ def check_log(match: Match) -> None:
     last = match.history[-1]
     for event in last.events:
         for seat in (None, last.seat):
-            message = text.sentence(match.setting, event, seat)
+            message = text.EVENTS.sentence(match.setting, event, seat)
             if message is not None:
                 for language in LANGUAGES:
                     said(message, language)

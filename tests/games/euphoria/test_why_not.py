@@ -128,13 +128,13 @@ def test_a_taken_site_space() -> None:
     expect(match, "place 1 upper-euphorian-site-1", text, "spaces.4")
 
 
-@rule("euphoria.site.1")
+@rule("euphoria.site.6")
 def test_site_spaces_of_equal_cost() -> None:
     text = (
         "the Upper Euphorian Site 4 costs the same as the Upper Euphorian Site 2, "
         "which is free: place there"
     )
-    expect(table({"gold": 1}), "place 1 upper-euphorian-site-4", text, "site.1")
+    expect(table({"gold": 1}), "place 1 upper-euphorian-site-4", text, "site.6")
 
 
 @rule("euphoria.tunnel.3")

@@ -16,9 +16,10 @@ from dataclasses import dataclass, field
 from typing import cast
 
 import rekindle
-from rekindle import Match, games
+from rekindle import Match
 from rekindle.games.revive import position
 from rekindle.games.revive.engine import ops
+from rekindle.games.revive.engine.constants import MINOR
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.scoring import standings
 from rekindle.games.revive.engine.state import ReviveState
@@ -41,7 +42,7 @@ ALSO_SEEDS = 40
 
 @dataclass
 class Line:
-    """A game as the bare engine plays it: fast enough to look through many."""
+    """A game as the bare engine plays it with a match's chance: fast enough to try many."""
 
     seats: int
     options: Mapping[str, str]
@@ -49,7 +50,9 @@ class Line:
     codes: list[tuple[int, int]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        rules, state = games.start("revive", self.seats, self.seed, self.options)
+        match = rekindle.new("revive", self.seats, self.seed, self.options)
+        self.origin = match.origin
+        rules, state = engine_of(match)
         self.rules, self.s = cast(ReviveRules, rules), cast(ReviveState, state)
         self.s.log = []
 
@@ -63,6 +66,7 @@ class Line:
 
     def play(self, seat: int, code: int) -> None:
         self.codes.append((seat, code))
+        self.s.source = self.origin.source(len(self.codes))
         self.rules.play_as(self.s, seat, code)
 
     def finish(self, dice: random.Random) -> Line:
@@ -122,8 +126,9 @@ def at_tables() -> dict[str, Line]:
 
 
 def takes_minors(one: Line) -> bool:
-    """Is a minor artifact chosen while it lies on the board?"""
-    return ops.ARTIFACT_VERB << ARG_BITS | 3 in {code for _, code in one.codes}
+    """Is a minor artifact chosen while it lies on the board, and one taken?"""
+    chosen = ops.ARTIFACT_VERB << ARG_BITS | MINOR in {code for _, code in one.codes}
+    return chosen and (ops.E_ARTIFACT, MINOR) in {(event[0], event[2]) for event in one.events}
 
 
 # --- how games end --------------------------------------------------------------------------------

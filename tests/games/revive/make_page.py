@@ -23,16 +23,12 @@ RECORD = Path(__file__).parent / "records" / "4-players.txt"
 def moment(late: float, wanted: Callable[[Match], bool]) -> Match:
     """The first moment like this of a golden game, after so much of it."""
     whole = rekindle.load(RECORD.read_text(encoding="utf-8"))
-    match = Match(GAME, whole.setting, start(whole), whole.origin)
+    match = Match.begin(GAME, whole.setting, whole.origin)
     for at, played in enumerate(whole.history):
         if at >= late * len(whole.history) and wanted(match):
             return match
         match.play(played.move, played.seat)
     raise AssertionError("there is no such moment in the golden game")
-
-
-def start(match: Match) -> Any:
-    return GAME.set_up(match.setting, match.origin.seats, match.origin.seed)
 
 
 def turn(match: Match) -> bool:

@@ -17,7 +17,20 @@ MISTAKES = [
     ("cards.toml", FIRST_BIG, 'top = { effect = "move a figure" }', "gain of a technology"),
     ("cards.toml", FIRST_BIG, 'top = { effect = "pay 1 gear: 2 points" }', "write 'may pay"),
     ("cards.toml", FIRST_BIG, "top = {}", "this half does nothing"),
-    ("cards.toml", 'colour = "yellow"', 'colour = "gray"', "in yellow"),
+    (
+        "cards.toml",
+        'id = "cook"\nname = { en = "Cook", de = "Köchin" }\ncolour = "yellow"',
+        'id = "cook"\nname = { en = "Cook", de = "Köchin" }\ncolour = "gray"',
+        "[[citizen]] in gray: 14 entries, 'cook' among them; there must be 13",
+    ),
+    (
+        "cards.toml",
+        'top = { effect = "2 food & wake a card" }\n'
+        'bottom = { effect = "1 module & 1 food", slot = true }',
+        'top = { effect = "2 food & 1 point", flasks = 1 }\n'
+        'bottom = { effect = "1 crystal & advance yellow 1", flasks = 1 }',
+        "the same card as 'beekeeper': 'cook'",
+    ),
     ("cards.toml", 'id = "mason"', 'id = "miner"', "has the same id"),
     ("cards.toml", 'id = "welder"', 'id = "mason"', "mason"),
     ("modules.toml", 'effect = "2 gears"', 'effect = "build"', "another player's turn"),
@@ -54,6 +67,18 @@ MISTAKES = [
     ),
     ("board.toml", "small_cost = 3", "small_cost = 9", "cannot cost less than a small one"),
     ("board.toml", 'gain = "1 crystal"', 'gain = "1 point"', "resources only"),
+    (
+        "board.toml",
+        'gain = "2 basic"',
+        'gain = "1 basic & 2 points"',
+        "points are not allowed here",
+    ),
+    (
+        "board.toml",
+        'gain = "2 basic"',
+        'gain = "2 basic"\nremoval = true',
+        "[[hibernation]] with `removal`: 2 entries, '4' among them; there must be at most 1",
+    ),
     ("board.toml", 'id = "right"', 'id = "left"', "unknown id"),
     ("board.toml", 'chasm = "f7"', 'chasm = "k7"', "no starting place touches it"),
     ("map.toml", '"a1", "a2", "b2", "b3"', '"a1", "a2", "b2", "b4"', "in a rhombus"),
@@ -63,8 +88,31 @@ MISTAKES = [
     ("map.toml", 'cost = "1 food"', 'cost = "1 crystal"', "only gears, books and food are allowed"),
     ("map.toml", '"water", "sand", "sand", "field"', '"sand", "sand", "sand", "field"', "disagree"),
     ("map.toml", 'water = "1 module"\n', "", "its water gives nothing"),
-    ("map.toml", "start = true\n", "", "places have `start`"),
+    (
+        "map.toml",
+        "start = true\n",
+        "",
+        "[[place]] with `start`: 4 entries, 'g7' among them; there must be 5",
+    ),
+    (
+        "map.toml",
+        'faces = ["location", "field", "mountain", "sand"]',
+        'faces = ["mountain", "location", "sand", "field"]',
+        "the same tile as 'ruins-1': 'ruins-3'",
+    ),
+    (
+        "map.toml",
+        'faces = ["location", "field", "mountain", "sand"]',
+        'faces = ["field", "sand", "location", "mountain"]',
+        "the same tile as 'ruins-1' turned round: 'ruins-3'",
+    ),
     ("locations.toml", "tile = 2", "tile = 1", "a tile needs two faces"),
+    (
+        "locations.toml",
+        "campaign = true\n",
+        "",
+        "[[location]] without `campaign`: 11 entries, 'shrine' among them; there must be 10",
+    ),
     ("locations.toml", "points = 1\n", "", "needs either points or steps"),
     ("locations.toml", "[[3, 3], [6, 7]", "[[6, 3], [3, 7]", "steps must ascend"),
     (
@@ -74,4 +122,10 @@ MISTAKES = [
         "needs three different categories",
     ),
     ("artifacts.toml", "players = 1", "players = 5", "<= 4"),
+    (
+        "artifacts.toml",
+        'colour = "white"',
+        'colour = "orange"',
+        "[[artifact]] in white: 3 entries, 'white-4' among them; there must be 4",
+    ),
 ]

@@ -49,7 +49,7 @@ def test_they_are_used_after_the_target_is_named_and_before_it_is_paid() -> None
     )
     assert offered(match, "use ") == set()
     play(match, "explore c9")
-    assert set(moves(match)) == {"go", "use kite", "use sledge"}  # no trade, no crate
+    assert set(moves(match)) == {"go", "use kite", "use sledge"}  # nothing has to be traded
     assert goods(match) == {"food": 6, "crystal": 1}
     play(match, "use sledge")
     assert set(moves(match)) == {"go", "use kite"}
@@ -157,7 +157,7 @@ def test_the_cost_on_the_back_and_discounts_on_it_stay() -> None:
     match = table(
         {"goods": "3 food 1 gear", "machines": ["balloon", "sledge"], "energy": 2}, backs=back
     )
-    play(match, "explore i11", "use sledge", "take deck")
+    play(match, "explore i11", "use sledge", "off food", "off food", "take deck")
     assert goods(match) == {"food": 1}
 
 
@@ -201,7 +201,7 @@ def test_the_sledge_takes_two_off_the_cost_on_the_back() -> None:
     play(match, "explore c9", "use sledge", "take deck")
     assert goods(match) == {"food": 3}  # 3 less 2, and 2 for the range
     match = table({"goods": "3 food 1 book", "machines": ["sledge"]}, backs={"c9": "archive"})
-    play(match, "explore c9", "take deck")
+    play(match, "explore c9", "off food", "off food", "take deck")
     assert goods(match) == {"food": 1}  # the book on the back is paid, its 2 food are not
 
 

@@ -34,6 +34,8 @@ TAKER = {"end-tile": "taker"}
 
 SCOUT = {"tracks": {"yellow": 9}, "active": ["scout", "miner"]}
 """The Scout's next step unlocks an artifact."""
+STEP = "choose advance yellow 1"
+"""A step that could bring the last artifact may be refused (revive.effects.1)."""
 
 
 def table(*players: dict[str, Any], **rest: Any) -> Match:
@@ -69,9 +71,9 @@ def test_any_artifact_on_the_board_may_be_taken() -> None:
 
 
 @rule("revive.artifacts.1", "revive.end.1")
-def test_the_last_artifact_has_to_be_taken_and_brings_the_end() -> None:
+def test_the_last_artifact_brings_the_end() -> None:
     match = table(SCOUT, artifacts=ONE)
-    play(match, "play scout", "slot bottom-left")
+    play(match, "play scout", "slot bottom-left", STEP, "artifact purple")
     assert artifacts(match) == {"purple": 1}
     assert left(match)["purple"] == 0
     assert (ending(match), end_tiles(match)) == (0, [0])
@@ -96,7 +98,7 @@ def test_a_minor_artifact_comes_in_the_turn_of_the_last_one_too() -> None:
         },
         artifacts=ONE,
     )
-    play(match, "play scout", "slot bottom-left")
+    play(match, "play scout", "slot bottom-left", STEP, "artifact purple")
     play(match, "play miner", "slot bottom-right")
     assert artifacts(match) == {"purple": 1, "minor": 1}
 
@@ -115,7 +117,7 @@ def test_the_supply_of_minor_artifacts_is_unlimited() -> None:
 @pytest.mark.parametrize("options", [{}, TAKER])
 def test_the_last_artifact_is_taken_by_the_player_whose_turn_it_is(options: dict[str, str]) -> None:
     match = table({}, SCOUT, {}, turn=1, seats=3, artifacts=ONE, options=options)
-    play(match, "play scout", "slot bottom-left")
+    play(match, "play scout", "slot bottom-left", STEP, "artifact purple")
     assert (ending(match), end_tiles(match)) == (1, [1])
     assert len(events(match, E_TRIGGER)) == 1
     assert (turn(match), "play miner" in moves(match)) == (1, True)  # the turn is finished
@@ -157,8 +159,8 @@ def turn_up_a_field(options: dict[str, str] | None = None) -> Match:
         options=options or {},
         chance=["hamlet-2"],
     )
-    play(match, "explore e9", "take mason", "lay turned")
-    assert artifacts(match, 1) == {"purple": 1}  # the only one there is
+    play(match, "explore e9", "take mason", "lay turned", STEP, "artifact purple")
+    assert artifacts(match, 1) == {"purple": 1}
     return match
 
 
@@ -236,7 +238,7 @@ def test_in_the_long_game_of_four_two_minor_artifacts_have_to_go_too() -> None:
     assert (artifacts(match), ending(match)) == ({"minor": 1}, None)
     play(match, "play scout", "slot bottom-left", "artifact white", "end")
     assert (left(match)["minor"], ending(match)) == (1, None)  # the last major one is gone
-    play(match, "play scout", "slot bottom-left")
+    play(match, "play scout", "slot bottom-left", STEP, "artifact minor")
     assert (ending(match), end_tiles(match)) == (2, [2])
     scored = score(match, 2)
     assert (scored["minor-artifacts"], scored["end-tile"]) == (2, 4)

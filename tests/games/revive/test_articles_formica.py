@@ -314,7 +314,10 @@ def test_exploring_next_to_a_workshop_saves_one_resource_of_the_tile() -> None:
     )
     assert spent(match, "explore e9") == {"food": 3 - 1 + 2}
     cost = on_back("archive")
-    assert spent(match, "explore g9") == {**cost, "food": cost["food"] - 1 + 2}
+    for off in cost:
+        less = {good: n - (good == off) + 2 * (good == "food") for good, n in cost.items()}
+        paid = {good: n for good, n in less.items() if n}
+        assert spent(match, "explore g9", f"off {off}") == paid
     assert spent(match, "explore c9") == {"food": 3 + 2}  # f9 does not touch it
 
 
@@ -413,10 +416,11 @@ def test_without_the_technology_or_with_the_switch_down_nothing_is_copied() -> N
 
 @rule("revive.formica.6")
 def test_a_card_whose_bottom_half_would_do_nothing_is_not_offered() -> None:
-    """The Scribe uses the tribe ability, which needs a crystal here."""
+    """The Scribe uses the tribe ability, which needs a crystal, or energy for one."""
     scribe = {"slots": {"top-left": ["scribe"]}}  # whose top half gives books
-    assert copies(copier(scribe)) == set()
-    assert copies(copier(scribe, goods="1 crystal")) == {"player-2 scribe"}
+    assert copies(copier(scribe, energy=0)) == set()
+    assert copies(copier(scribe, energy=1)) == {"player-2 scribe"}  # the Deep Shaft
+    assert copies(copier(scribe, energy=0, goods="1 crystal")) == {"player-2 scribe"}
 
 
 def played(card: str, **own: Any) -> Match:

@@ -79,13 +79,14 @@ def test_without_food_there_is_no_card() -> None:
     assert (active(match), markers(match)) == ([], 0)
 
 
-@rule("revive.kuniban.1", "revive.effects.5", "revive.turn.3")
+@rule("revive.kuniban.1", "revive.effects.5", "revive.turn.3", "revive.paying.1")
 def test_a_crystal_can_be_traded_for_the_food_while_the_ability_waits() -> None:
     match = use_ability(table(side(SUN, goods="1 crystal")))
-    assert set(moves(match)) == {"skip", "trade gear", "trade book", "trade food"}
-    play(match, "trade food")
-    assert set(moves(match)) == {"ability", "skip"}
-    play(match, "ability", "take baker")
+    trades = {"trade gear", "trade book", "trade food"}
+    assert set(moves(match)) == {"ability", "skip", *trades}
+    early = play(match.copy(), "trade food")
+    assert set(moves(early)) == {"ability", "skip"}
+    play(match, "ability", "take baker")  # the crystal is traded while paying
     assert (goods(match), markers(match)) == ({}, 1)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rekindle.games.revive.engine.ops import E_TRADE
 from rekindle.games.revive.presentation.view import BuildingView
 from rekindle.kernel.match import Match
 from tests.games.revive.helpers import (
@@ -13,6 +14,7 @@ from tests.games.revive.helpers import (
     asked,
     closed,
     energy,
+    events,
     goods,
     machines,
     moves,
@@ -184,27 +186,26 @@ def test_a_crystal_becomes_a_resource_on_another_players_turn_too() -> None:
 
 
 @rule("revive.resources.4")
-def test_a_crystal_does_not_stand_in_for_a_resource() -> None:
+def test_a_crystal_is_traded_to_stand_in_for_a_resource() -> None:
     match = own({"goods": "3 crystals 2 gears"})
-    assert "build f8" not in moves(match)
-    play(match, "trade gear")
-    assert "build f8" in moves(match)
-    play(match, "build f8")
+    play(match, "build f8", "size small")
     assert goods(match) == {"crystal": 2}
+    assert events(match, E_TRADE)
 
 
 @rule("revive.resources.4")
-def test_nor_in_an_effect_that_asks_for_one() -> None:
+def test_in_an_effect_that_asks_for_one_too() -> None:
     """The linguist's top half turns books into other things."""
     match = own({"goods": "3 crystals", "active": ["linguist"]})
     play(match, "play linguist", "slot top-left")
-    assert not offered(match, "choose")
-    assert not offered(match, "pay")
-    assert goods(match) == {"crystal": 3}
+    choose(match)
+    assert goods(match) == {"crystal": 2}
+    assert events(match, E_TRADE)
     match = own({"goods": "3 crystals 1 book", "active": ["linguist"]})
     play(match, "play linguist", "slot top-left")
     choose(match)
-    assert goods(match) == {"crystal": 3}  # the book
+    assert goods(match) == {"crystal": 3}  # the book, as it is there
+    assert not events(match, E_TRADE)
 
 
 # Discounts
@@ -234,17 +235,29 @@ def test_discounts_never_go_below_nothing_and_spare_no_range() -> None:
 
 
 @rule("revive.resources.5")
-def test_a_discount_on_exploring_comes_off_food_first() -> None:
-    """The sledge takes 2 off a tile for 4 food and 1 gear: the gear is still to be paid."""
+@pytest.mark.parametrize(
+    ("chosen", "left"),
+    [
+        (["off gear"], {"gear": 1, "food": 3}),
+        (["off food", "off gear"], {"gear": 1, "food": 3}),
+        (["off food", "off food"], {"food": 4}),
+    ],
+)
+def test_what_a_discount_on_exploring_comes_off_is_chosen(
+    chosen: list[str], left: dict[str, int]
+) -> None:
+    """The sledge takes 2 off a tile for 4 food and 1 gear."""
     player = {"goods": "1 gear 6 food", "machines": ["sledge"]}
     match = own(player, backs={"e9": "harbour"}, buildings={"e8": ("small", 0)})
     play(match, "explore e9", "use sledge")
-    assert goods(match) == {"food": 4}
+    assert moves(match) == ["off gear", "off food"]
+    play(match, *chosen)
+    assert goods(match) == left
 
 
 @rule("revive.resources.5", "revive.formica.5")
 @pytest.mark.parametrize(("workshops", "books"), [({}, 1), ({"f9": "workshop"}, 0)])
-def test_then_off_books(workshops: dict[str, str], books: int) -> None:
+def test_with_one_payable_choice_nothing_is_asked(workshops: dict[str, str], books: int) -> None:
     """A tile for 2 food and 1 book with 2 less, and with 3 less."""
     match = own(
         {"tribe": "formica-moon", "goods": {"book": books}, "machines": ["sledge"]},

@@ -457,7 +457,7 @@ def test_the_long_game_of_four_ends_with_the_last_of_the_fourteen(
 ) -> None:
     match = position(4, options={"length": "long"}, players=[NEXT_ARTIFACT], artifacts=there)
     assert view_of(match).ending is None
-    play(match, "open medal-box")
+    play(match, "open medal-box", "choose 3 point", f"artifact {taken}")
     assert left(match)[taken] == 0
     assert view_of(match).ending == 0
     assert player(match).end_tile

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from rekindle import Match
@@ -125,6 +127,85 @@ def test_rewards_of_one_step_are_taken_in_any_order(first: str) -> None:
     assert artifacts(match) == {"purple": 1}
     assert "prism" in machines(match)
     assert at_turn(match)
+
+
+# The steps of one building. On f8 there are two fields, a forest and a mountain around it.
+
+
+def builder(gray: int, green: int, yellow: int, *played: str, **rest: Any) -> Match:
+    """A player with these tracks has built."""
+    own = {
+        "goods": "6 gears, 6 food",
+        "energy": 0,
+        "tracks": {"gray": gray, "green": green, "yellow": yellow},
+    }
+    return play(position(players=[own], **rest), *played)
+
+
+def steps_offered(match: Match) -> set[str]:
+    return {move.removeprefix("choose advance ") for move in offered(match, "choose advance ")}
+
+
+@rule("revive.tracks.2", "revive.effects.2")
+def test_a_step_that_unlocks_nothing_by_itself_may_wait_too() -> None:
+    """Green 7 unlocks a yellow machine with yellow 7, and with gray 7 a gray one."""
+    match = builder(6, 6, 8, "build f8", "size small")
+    assert tracks(match) == (6, 6, 8)
+    assert steps_offered(match) == {"gray 1", "green 1", "yellow 1"}
+    play(match, "choose advance green 1")
+    assert rewards(match)[-1] == "yellow-second"  # the gray one waits for the gray step
+    assert offered(match, "machine ") == {f"machine {name}" for name in shown(match, "yellow")}
+    play(match, sorted(offered(match, "machine "))[0])
+    assert steps_offered(match) == {"gray 1", "yellow 1"}
+    play(match, "choose advance gray 1")
+    assert "gray-second" in rewards(match)
+
+
+@rule("revive.tracks.2", "revive.effects.2")
+@pytest.mark.parametrize("first", ["gray-second", "green-cards"])
+def test_steps_that_matter_only_together_come_in_the_players_order(first: str) -> None:
+    """Gray 7 and green 7 unlock a machine, green 8 a card bonus; neither comes first by itself."""
+    order = {
+        "gray-second": ("gray 1", "green 1"),
+        "green-cards": ("green 1", "green 1"),
+    }[first]
+    match = builder(6, 6, 1, "build f8", "size large")
+    before = rewards(match)
+    for step in order:
+        assert rewards(match) == before
+        play(match, f"choose advance {step}")
+    assert set(rewards(match)) - set(before) == {first}
+
+
+@rule("revive.tracks.2")
+def test_the_steps_of_one_track_need_not_be_taken_together() -> None:
+    match = builder(8, 6, 1, "build f8", "size large", "choose advance green 1", "machine crane")
+    assert tracks(match)[1] == 7
+    assert {"gray 1", "green 1"} <= steps_offered(match)
+    play(match, "choose advance gray 1")
+    assert tracks(match)[:2] == (9, 7)
+
+
+@rule("revive.tracks.2", "revive.effects.1")
+def test_an_order_that_cannot_matter_is_not_asked_for() -> None:
+    """On g5: one forest and one mountain, which only together unlock one reward."""
+    match = builder(6, 6, 1, "build g5", "size small", buildings={"e5": ("small", 0)})
+    assert tracks(match) == (7, 7, 1)
+    assert offered(match, "machine ")
+    match = builder(1, 1, 4, "build f8", "size small")  # only the yellow steps unlock anything
+    assert tracks(match)[:2] == (2, 2)
+    assert offered(match, "machine ")
+    match = builder(11, 11, 11, "build f8", "size large")
+    assert (at_turn(match), tracks(match)) == (True, (13, 13, 15))
+
+
+@rule("revive.tracks.2")
+def test_the_question_tells_the_steps_of_each_track_together() -> None:
+    match = builder(6, 6, 8, "build f8", "size small")
+    assert match.decision.prompt == (
+        "Choose what comes next: advance 1 step on the gray track; "
+        "advance 1 step on the green track; advance 2 steps on the yellow track"
+    )
 
 
 @rule("revive.tracks.3")

@@ -30,8 +30,7 @@ def setting(options: Mapping[str, str] | None = None) -> Setting:
 
 def observed(match: Match) -> Observed:
     events = [event for played in match.history for event in played.events]
-    origin = match.origin
-    start = origin.start or GAME.set_up(match.setting, origin.seats, origin.seed)
+    _, start = engine_of(Match.begin(GAME, match.setting, match.origin))
     return GAME.observe(match.setting, start, events, engine_of(match)[1])
 
 

@@ -50,8 +50,8 @@ class Watched(Procedure[ReviveState]):
     def possible(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
         return self.own.possible(s, seat, e, context)
 
-    def settled(self, s: ReviveState, seat: int, e: Effect) -> bool:
-        return self.own.settled(s, seat, e)
+    def settled(self, s: ReviveState, f: Frame, e: Effect) -> bool:
+        return self.own.settled(s, f, e)
 
     def waits(self, s: ReviveState, seat: int, e: Effect) -> bool:
         return self.own.waits(s, seat, e)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.revive.helpers import moves, offered, play, position
+from tests.games.revive.helpers import goods, moves, offered, play, position
 from tests.rules_cited import rule
 
 
@@ -15,7 +15,9 @@ def test_a_tile_that_is_being_turned_cannot_be_explored_again() -> None:
     )
     tried = 0
     for first in sorted(offered(match, "explore ")):
-        after = play(match.copy(), first, "trade food", "trade food", "trade food")
+        after = play(match.copy(), first)
+        while "trade food" in moves(after):
+            play(after, "trade food")
         if "use compass" in moves(after):
             play(after, "use compass")
             assert first not in moves(after)
@@ -39,7 +41,8 @@ def test_a_crystal_gained_in_an_action_pays_for_what_the_action_sets_off() -> No
     match = position(players=[{"active": ["smelter"], "modules": {"top-left-2": "gray-crystal"}}])
     play(match, "play smelter", "slot top-left")
     # The Smelter asks for gears, of which there are none; the module has brought a crystal.
-    assert moves(match)[0] == "skip"
-    assert "choose pay 1 gear: 2 food / 2 book" not in moves(match)
-    play(match, "trade gear")
-    assert "choose pay 1 gear: 2 food / 2 book" in moves(match)
+    assert goods(match) == {"crystal": 1}
+    play(match, "choose pay 1 gear: 2 food / 2 book")  # the crystal is traded while paying
+    assert goods(match) == {}
+    play(match, "choose 2 food")
+    assert goods(match) == {"food": 2}

@@ -64,11 +64,20 @@ def asleep(*played: str, own: dict[str, Any] | None = None, **rest: Any) -> Make
     return at("hibernate", *played, own=own, **rest)
 
 
+def two_steps(green: int) -> Make:
+    """The question for the first of two steps; gray and yellow could bring the last artifact."""
+    own = {"tracks": {"gray": 9, "green": green, "yellow": 9}, "hibernation": 4}
+    return asleep("choose advance any 2", own=own, artifacts=ONE_LEFT)
+
+
 TURN = at()
 SKIPPABLE = at("play tinker", "slot bottom-left")
 """A question that `skip` answers: which module?"""
 FULL = {"top-left": ["scribe"], "top-right": ["trader"], "bottom-left": ["farmer"]}
 ENGINEER = {"active": ["engineer"], "slots": {"top-left": ["scribe"]}}
+GRAY_NINE = {"tracks": {"gray": 9}, "active": ["miner"]}
+GRAY_STEP = "choose advance gray 1"
+ONE_LEFT = {"purple": 1, "orange": 0, "white": 0}
 FORMICA = {"tribe": "formica-moon", "technologies": ["root", "left"]}
 JOX = {"tribe": "jox49i-sun", "goods": "6 books, 6 food"}
 CITIZENS = position().setting.extra.names.citizens
@@ -90,6 +99,16 @@ VUKUNTUR = "6 food, 6 gears, 1 crystal"
 PRISM = {"active": ["miner", "drummer", "baker"], "machines": ["prism"], "energy": 3}
 CRATES = {"opened": ["medal-box", "hat-box"], "goods": "1 gear", "machines": ["scrap-press"]}
 LONG = {"length": "long"}
+LUNCH = {"closed": ["lunch-box"]}
+NEEDY = {
+    "goods": "2 gears",
+    "closed": ["hat-box"],
+    "machines": ["gearbox", "lantern"],
+    "tracks": {"yellow": 3},
+}
+"""A building on `e8` takes 1 gear more, and the Lantern."""
+SLEDGE = {"goods": "6 food, 1 gear, 1 book", "machines": ["sledge"]}
+HARBOUR = {"backs": {"e9": "harbour"}, "buildings": {"e8": ("small", 0)}}
 
 ROWS: dict[str, Row] = {
     # Before the game
@@ -395,6 +414,21 @@ ROWS: dict[str, Row] = {
         at(own={"goods": "1 crystal 6 food"}),
         at(own={"goods": "1 crystal 5 food"}),
     ),
+    "DOES_NOT_PAY": (
+        "trade gear",
+        at("build e8", own={"goods": "3 gears, 1 crystal", **LUNCH}, buildings=AT_C7),
+        at("build e8", own={"goods": "2 gears, 1 crystal", **LUNCH}, buildings=AT_C7),
+    ),
+    "UNPAYABLE_THEN": (
+        "use gearbox",
+        at("build e8", own={**NEEDY, "energy": 1}, buildings=AT_C7),
+        at("build e8", "size small", own={**NEEDY, "energy": 2}, buildings=AT_C7),
+    ),
+    "NOT_IN_COST": (
+        "off book",
+        at("explore e9", "use sledge", own=SLEDGE, **HARBOUR),
+        at("explore e9", "use sledge", own=SLEDGE, **{**HARBOUR, "backs": {"e9": "archive"}}),
+    ),
     "PAIR_SHORT": (
         "trade gear+book",
         at(own={"tribe": "hofstadterians-sun", "technologies": ["root", "right"]}),
@@ -638,8 +672,12 @@ ROWS: dict[str, Row] = {
         asleep(own={"hibernation": 3}),
     ),
     # What cannot be refused
-    "MUST_CHOOSE": ("skip", at("explore e9", own={"goods": "6 food"}), SKIPPABLE),
-    "ONLY_HELPS": ("skip", at("switch"), SKIPPABLE),
+    "MUST_CHOOSE": (
+        "skip",
+        at("play miner", "slot bottom-left", own=GRAY_NINE, artifacts={**ONE_LEFT, "white": 1}),
+        at("play miner", "slot bottom-left", GRAY_STEP, own=GRAY_NINE, artifacts=ONE_LEFT),
+    ),
+    "ONLY_HELPS": ("skip", two_steps(green=4), two_steps(green=7)),
     "CRYSTALS_OVER": (
         "skip",
         at(

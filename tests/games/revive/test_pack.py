@@ -28,6 +28,7 @@ from rekindle.games.revive import GAME
 from rekindle.games.revive.content.checks import SCHEMA
 from rekindle.games.revive.content.language import KINDS, LANGUAGE
 from tests.games.packs import change, problems
+from tests.games.revive.helpers import goods, play, position
 
 
 @pytest.fixture
@@ -118,7 +119,7 @@ def test_modules_come_in_one_colour_and_in_two(own: Pack) -> None:
     }
 
 
-@pytest.mark.parametrize("kind", ["citizen", "module", "machine", "artifact-card"])
+@pytest.mark.parametrize("kind", ["citizen", "module", "machine", "artifact-card", "tile"])
 def test_no_two_are_the_same(own: Pack, kind: str) -> None:
     nameless = [
         {key: value for key, value in shown(part).items() if key not in ("id", "name")}
@@ -294,6 +295,15 @@ def test_nobody_plays_with_a_mistake(pack: Path) -> None:
     change(pack, "cards.toml", '"2 gears"', '"2 geers"')
     with pytest.raises(PackError, match=r"cards.toml:\d+: .*geers"):
         rekindle.new("revive", 2, pack=pack)
+
+
+def test_a_position_has_the_cards_and_locations_of_its_pack(pack: Path) -> None:
+    change(pack, "cards.toml", 'top = { effect = "2 gears" }', 'top = { effect = "3 gears" }')
+    change(pack, "locations.toml", 'id = "shrine"', 'id = "chapel"')
+    match = position(players=[{"active": ["miner"]}], corners={"north-east": "chapel"}, pack=pack)
+    play(match, "play miner", "slot top-left")
+    assert goods(match) == {"gear": 3}
+    assert match.setting.options["large-locations"] == "all"  # the chapel needs it
 
 
 def lines_of(pack: Path, file: str, text: str) -> range:

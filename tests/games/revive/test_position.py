@@ -653,6 +653,56 @@ def test_neighbours_touch_each_other() -> None:
     assert all(name in around(near) for name in ("f8", "a1", "j13") for near in around(name))
 
 
+# --- a whole game with fixed results --------------------------------------------------------------
+
+
+def test_a_new_game_begins_with_the_results_that_are_given() -> None:
+    """Each kind in its own order: here two tribes, starting tiles, large locations, cards."""
+    drawn = [
+        *("jox49i-sun", "kuniban-sun"),  # the last player is the first to get one
+        *("start-5", "start-1"),
+        *("capital", "orchard"),
+        *("ranger", "mason"),
+        *("scout", "farmer", "miner", "scout", "scribe", "tinker"),
+        *("oracle", "hermit"),
+    ]
+    match = rekindle.new("revive", 2, 7, chance=drawn)
+    view = view_of(match)
+    assert [p.tribe for p in view.players] == ["kuniban-sun", "jox49i-sun"]
+    assert [place.tile for place in view.places if place.tile][:2] == ["start-5", "start-1"]
+    assert [corner.location for corner in view.corners][:2] == ["capital", "orchard"]
+    assert {"ranger", "mason"} <= set(view.cards)
+    active = [set(view_of(match, seat).players[seat].active) for seat in (0, 1)]
+    assert active == [{"scout", "farmer", "miner"}, {"scout", "scribe", "tinker"}]
+    assert [view_of(match, seat).players[seat].artifact_card for seat in (0, 1)] == [
+        "oracle",
+        "hermit",
+    ]
+    twin = rekindle.load(match.record())
+    assert twin.record() == match.record()
+    assert (twin.checksum(), twin.origin) == (match.checksum(), match.origin)
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        (
+            {"chances": []},
+            "there is no random result to fix 'chances'; did you mean 'chance'?",
+        ),
+        ({"chance": "ranger"}, "'chance' is a list, not 'ranger'"),
+        ({"chance": ["rangr"]}, "'rangr'; did you mean 'ranger'?"),
+        ({"chance": [7]}, "there is no tile, citizen, module, machine or crate '7'"),
+        ({"chance": ["nadair-moon"]}, "there is no tribe board in play 'nadair-moon'"),
+        ({"chance": ["distillery"]}, "there is no large location in play 'distillery'"),
+        ({"chance": ["scout"] * 1001}, "'chance' has more than 1000 random results"),
+    ],
+)
+def test_results_that_cannot_be_fixed_are_refused(given: dict[str, Any], message: str) -> None:
+    with pytest.raises(rekindle.BadOption, match=re.escape(message)):
+        rekindle.new("revive", 2, **given)
+
+
 # --- the manual -----------------------------------------------------------------------------------
 
 
@@ -660,6 +710,26 @@ def test_the_examples_of_the_manual_are_true() -> None:
     result = doctest.testfile(str(MANUAL), module_relative=False)
     assert result.attempted > 20
     assert result.failed == 0
+
+
+def test_every_move_that_the_manual_mentions_exists() -> None:
+    """In sentences too, where no example runs."""
+    vocabulary = position().setting.vocabulary
+    verbs = {move.text.split()[0] for move in vocabulary.moves}
+    found = re.findall(r"`([^`\n]+)`", MANUAL.read_text(encoding="utf-8"))
+    moves = [text for text in found if " " in text and text.split()[0] in verbs]
+    assert moves
+    for text in moves:
+        vocabulary.parse(text)
+
+
+def test_the_test_in_the_manual_passes() -> None:
+    blocks = re.findall(r"```python\n(.*?)```", MANUAL.read_text(encoding="utf-8"), re.DOTALL)
+    (block,) = [block for block in blocks if ">>>" not in block]
+    names: dict[str, Any] = {}
+    exec(block, names)
+    (test,) = [value for name, value in names.items() if name.startswith("test_")]
+    test()
 
 
 def test_the_manual_names_every_argument_key_and_thing() -> None:

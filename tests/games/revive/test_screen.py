@@ -146,7 +146,7 @@ def test_face_down_tiles_tell_their_name_their_cost_and_what_they_hide(width: in
 def test_walls_stand_around_tiles_and_nowhere_else() -> None:
     lines = drawn(rekindle.new("revive", 2, 9)).splitlines()
     assert re.sub(r"\+\d", "+n", lines[8]) == (
-        "c    │c1        +n │c3        +n │c5        +n │c7  == c8  ##│c9        +n │c11       +n │"
+        "c    │c1        +n │c3        +n │c5        +n │c7  .. c8  ^^│c9        +n │c11       +n │"
     )
     west, east = "┌──┘          " * 3, "└───┐         " * 3
     assert lines[16] == f"  {west}┌──┴───┐         {east}".rstrip()

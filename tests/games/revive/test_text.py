@@ -28,8 +28,9 @@ from rekindle.kernel.events import silent
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import Match, engine_of
 from rekindle.kernel.messages import Message
+from rekindle.kernel.state import ONLY_MOVE_EVENT
 from tests.games.revive.texts import TEXTS
-from tests.games.texts import Sentences, examples, meaning
+from tests.games.texts import Sentences, description, examples, meaning
 
 GAME = find("revive")
 PACKAGE = files("rekindle.games.revive")
@@ -287,12 +288,14 @@ def test_a_slot_says_what_will_speak() -> None:
 
 def test_actions_on_the_map_tell_their_price() -> None:
     match = position(players=[{"goods": "6 food 5 gears 4 books 1 crystal"}, {}])
-    explored = {move.text: meaning(match, move.text) for move in match.decision.moves}
+    explored = {move.text: description(match, move.text) for move in match.decision.moves}
     explore = [told for move, told in explored.items() if move.startswith("explore")]
     assert explore
     for told in explore:
         assert re.fullmatch(
-            r"Explore \w+ for .*\d food( \(\d food of it for the range\))?: .* and a card.*", told
+            r"Explore \w+ for .*\d food( \(\d food of it for the range\))?"
+            r"( with free actions)?: .* and a card.*",
+            told,
         )
     build = [told for move, told in explored.items() if move.startswith("build")]
     assert build
@@ -302,7 +305,7 @@ def test_actions_on_the_map_tell_their_price() -> None:
     populate = [told for move, told in explored.items() if move.startswith("populate")]
     assert all("” for " in told for told in populate)
     assert explored["trade gear"] == "Trade 1 crystal for 1 gear"
-    assert meaning(match, "trade book+food", "de") == (
+    assert description(match, "trade book+food", "de") == (
         "Tausche 1 Buch und 1 Nahrung gegen 1 Kristall"
     )
 
@@ -310,7 +313,7 @@ def test_actions_on_the_map_tell_their_price() -> None:
 def test_a_bill_says_what_is_still_to_pay() -> None:
     mine = {"goods": "3 food", "energy": 2, "machines": ["sledge", "kite"]}
     match = position(players=[mine, {}])
-    move = next(m for m in match.decision.moves if "with machines" in meaning(match, m.text))
+    move = next(m for m in match.decision.moves if "with machines" in description(match, m.text))
     match.play(move)
     target = move.text.split()[1]
     assert re.fullmatch(
@@ -318,7 +321,7 @@ def test_a_bill_says_what_is_still_to_pay() -> None:
         match.decision.prompt,
     )
     first = match.decision.moves[0].text
-    assert re.fullmatch(r"Use the (Sledge|Kite): .*; then to pay: .*", meaning(match, first))
+    assert re.fullmatch(r"Use the (Sledge|Kite): .*; then to pay: .*", description(match, first))
 
 
 def test_a_machine_that_helps_to_count() -> None:
@@ -332,8 +335,8 @@ def test_a_machine_that_helps_to_count() -> None:
     match.play("play engineer")
     match.play("slot top-left")
     assert match.decision.prompt == "Use a machine, so that one card more counts as gray?"
-    assert meaning(match, "skip") == "Count without the machine"
-    assert meaning(match, "use prism", "de") == (
+    assert description(match, "skip") == "Count without the machine"
+    assert description(match, "use prism", "de") == (
         "Nutze „Prisma“: Gib einer Karte für diese Aktion alle Farben"
     )
 
@@ -345,7 +348,7 @@ def test_a_machine_that_helps_to_take_a_card() -> None:
     match.play("play poet")
     match.play("slot bottom-left")
     assert match.decision.prompt == "Take a green card from the display"
-    assert meaning(match, "skip", "de") == "Nimm keine Karte"
+    assert description(match, "skip", "de") == "Nimm keine Karte"
     match.play("use prism")
     assert match.decision.prompt == "Take any card from the display"
 
@@ -363,13 +366,15 @@ def test_the_range_of_a_tribe_tile_is_paid_with_machines() -> None:
     match.play("slot bottom-left")
     match.play("ability")
     assert match.decision.prompt == "Where do you put the forest tile?"
-    move = next(m for m in match.decision.moves if "1 food with machines" in meaning(match, m.text))
+    move = next(
+        m for m in match.decision.moves if "1 food with machines" in description(match, m.text)
+    )
     match.play(move)
     where = move.text.split()[1]
     assert match.decision.prompt == (
         f"The range to {where} costs 1 food, and you have nothing of that: use machines"
     )
-    assert meaning(match, "use kite") == (
+    assert description(match, "use kite") == (
         "Use the Kite: gain 2 range for one action; then to pay: nothing"
     )
 
@@ -384,18 +389,20 @@ def test_moves_in_friendly_words() -> None:
         "slots": {"top-left": ["miner"]},
     }
     match = position(players=[mine, {}])
-    assert meaning(match, "use gearbox") == "Use the Gearbox: gain 2 gears"
-    assert meaning(match, "use gearbox", "de") == "Nutze „Getriebe“: Erhalte 2 Zahnräder"
-    assert meaning(match, "open field-kit") == "Open a crate: gain 1 gear and 1 book"
-    assert meaning(match, "hibernate", "de") == "Überwintere"
-    assert meaning(match, "send miner") == "Pay 1 crystal to put the Miner into the resting area"
-    assert meaning(match, "copy player-2 miner", "de") == (
+    assert description(match, "use gearbox") == "Use the Gearbox: gain 2 gears"
+    assert description(match, "use gearbox", "de") == "Nutze „Getriebe“: Erhalte 2 Zahnräder"
+    assert description(match, "open field-kit") == "Open a crate: gain 1 gear and 1 book"
+    assert description(match, "hibernate", "de") == "Überwintere"
+    assert (
+        description(match, "send miner") == "Pay 1 crystal to put the Miner into the resting area"
+    )
+    assert description(match, "copy player-2 miner", "de") == (
         "Kopiere mit dem Schalter von Spieler 2 die untere Hälfte von „Bergmann“: "
         "Erhalte 1 Zahnrad und gehe 1 Schritt auf der grauen Leiste vor"
     )
-    assert meaning(match, "take deck") == "Take the top card of the deck, unseen"
-    assert meaning(match, "choose reward gray-first") == "Take a special gray machine"
-    assert meaning(match, "choose reward green-cards", "de").startswith("Werte am Ende ")
+    assert description(match, "take deck") == "Take the top card of the deck, unseen"
+    assert description(match, "choose reward gray-first") == "Take a special gray machine"
+    assert description(match, "choose reward green-cards", "de").startswith("Werte am Ende ")
 
 
 # The log
@@ -421,7 +428,7 @@ KINDS = {name: number for name, number in vars(ops).items() if name.startswith("
 def test_every_kind_of_event_has_a_sentence(name: str, language: str) -> None:
     for event in ((KINDS[name], 0, 1, 1, 1), (KINDS[name], 0, 1, 0, -1)):
         if KINDS[name] in WORTHLESS:
-            assert text.sentence(setting(), event, 0) is None
+            assert text.EVENTS.sentence(setting(), event, 0) is None
         else:
             assert line(event, 0, language).endswith((".", "!"))
 
@@ -482,9 +489,9 @@ def check_questions(match: Match, rng: random.Random) -> None:
     of, before = match.setting, GAME.to_data(state)
     for decision in match.decisions:
         told = [decision.asks]
-        told += [text.move_message(of, state, move) for move in decision.moves]
+        told += [text.MEANINGS.message(of, state, move) for move in decision.moves]
         told += [
-            text.move_message(of, state, move) for move in rng.choices(of.vocabulary.moves, k=3)
+            text.MEANINGS.message(of, state, move) for move in rng.choices(of.vocabulary.moves, k=3)
         ]
         for message in told:
             for language in LANGUAGES:
@@ -495,8 +502,8 @@ def check_questions(match: Match, rng: random.Random) -> None:
 def check_log(match: Match) -> None:
     for event in match.history[-1].events:
         for seat in (None, *range(match.seats)):
-            message = text.sentence(match.setting, event, seat)
-            assert (message is None) == (event[0] in WORTHLESS)
+            message = text.EVENTS.sentence(match.setting, event, seat)
+            assert (message is None) == (event[0] in {*WORTHLESS, ONLY_MOVE_EVENT})
             if message is None:
                 continue
             for language in LANGUAGES:

@@ -60,7 +60,7 @@ TILES: list[Line] = [
     ("archive-1", "archive", "location forest sand forest", [], ""),
     ("archive-2", "archive", "sand mountain forest location", [], ""),
     ("ruins-1", "ruins", "mountain location sand field", [], ""),
-    ("ruins-2", "ruins", "field sand location mountain", [], ""),
+    ("ruins-2", "ruins", "field location sand mountain", [], ""),
     ("ruins-3", "ruins", "location field mountain sand", [], ""),
     ("oasis-1", "oasis", "water sand field location", MODULE, IT_LIES),
     ("oasis-2", "oasis", "location forest water sand", [], "+1 energy"),

@@ -314,23 +314,30 @@ def test_which_size() -> None:
 # Machines used with an action
 
 
-@rule("revive.attach.1", "revive.attach.2", "revive.turn.3")
+@rule("revive.attach.1", "revive.attach.2", "revive.turn.3", "revive.paying.2")
 def test_machines_that_are_needed_to_pay() -> None:
     own = {
-        "goods": "4 gears, 1 crystal",
+        "goods": "4 gears",
         "machines": ["crane", "kite", "sledge", "gearbox"],
         "tracks": {"yellow": 3},
     }
     match = play(table(own, buildings={"c7": ("small", 0)}), "build e8")
     text = (
-        "a machine has to be used first: a small building on e8 costs 3 gears and 1 food: "
+        "a machine or a free action has to help first: "
+        "a small building on e8 costs 3 gears and 1 food: "
         "3 gears for the building and 1 for the range; you have 4 gears and 0 food"
     )
     expect(match, "go", text, "attach.2")
     expect(match, "use crane", "with the Crane you could not pay the rest", "attach.2")
     expect(match, "use sledge", "the Sledge does not help with this action", "attach.1")
     expect(match, "skip", "the action is named and has to be carried out", "attach.1")
-    text = "no free action comes between naming an action and paying for it"
+    text = "this certainly brings nothing that is missing to pay"
+    expect(match, "use gearbox", text, "paying.2")
+    own["goods"] = "4 gears, 1 food, 1 crystal"
+    match = play(table(own, buildings={"c7": ("small", 0)}), "build e8", "size small")
+    text = (
+        "between naming an action and paying for it only free actions come that are needed to pay"
+    )
     expect(match, "use gearbox", text, "turn.3")
     expect(match, "trade food", text, "turn.3")
 
@@ -434,7 +441,7 @@ def test_copying_cards_of_others() -> None:
     own: dict[str, Any] = {"tribe": "formica-moon"}
     text = "this takes your technology Eavesdroppers, which is not unlocked"
     expect(table(own), "copy player-2 miner", text, "formica.6")
-    own["technologies"] = ["root", "left"]
+    own |= {"technologies": ["root", "left"], "energy": 0}  # nothing for the Deep Shaft
     match = table(own, {"slots": {"top-left": ["scribe"], "top-right": ["miner"]}})
     expect(match, "copy player-1 miner", "only cards of other players are copied", "formica.6")
     expect(match, "copy player-3 miner", "there is no Player 3 among 2 players", "formica.6")

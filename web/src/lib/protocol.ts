@@ -385,6 +385,8 @@ export interface MoveInfo {
   role: Role;
   /** The words of the things on the board that it is about. */
   touches: string[];
+  /** Why the page asks for confirmation before it is played, if it does. */
+  doubt: "" | "ends-game" | "for-nothing";
 }
 
 /** A seat that must decide. Only the seat itself gets the prompt and its moves. */
@@ -424,6 +426,8 @@ export interface UndoInfo {
 export interface TableNews {
   is: "table";
   table: TableInfo;
+  /** Why nothing can be played at the moment, as a sentence: the server's disk is full, say. */
+  trouble: string;
 }
 
 /** Everything that one seat, or a spectator, sees now. */
@@ -465,7 +469,7 @@ export interface Reasons {
 /** A message was refused. Nothing has changed. */
 export interface Refused {
   is: "refused";
-  why: "illegal" | "limit" | "message" | "over" | "seat" | "stale" | "table";
+  why: "illegal" | "limit" | "message" | "over" | "seat" | "stale" | "storage" | "table";
   text: string;
   article: string;
 }

@@ -202,3 +202,9 @@ replay-branch-level = Bots
 replay-branch-name = Dein Name
 replay-branch-go = Weiterspielen
 replay-table = Zum Tisch
+
+# Rückfrage
+doubt-for-nothing = Das kostet etwas und bringt nichts
+doubt-ends-game = Das beendet das Spiel
+doubt-yes = Trotzdem spielen
+doubt-no = Doch nicht

@@ -202,3 +202,9 @@ replay-branch-level = Bots
 replay-branch-name = Your name
 replay-branch-go = Continue
 replay-table = To the table
+
+# Confirmation
+doubt-for-nothing = This pays for nothing
+doubt-ends-game = This ends the game
+doubt-yes = Play it anyway
+doubt-no = Not now

@@ -7,5 +7,5 @@ export function move(text: string, more: Partial<MoveInfo> = {}): MoveInfo {
   const rest = text === "do the rest";
   const verb = rest ? text : text.split(" ")[0]!;
   const role = rest ? "rest" : LEAVE.has(verb) ? "leave" : "ordinary";
-  return { text, meaning: text, verb, role, touches: [], ...more };
+  return { text, meaning: text, verb, role, touches: [], doubt: "", ...more };
 }

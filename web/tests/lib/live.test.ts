@@ -85,6 +85,25 @@ afterEach(async () => {
   await setLanguage("en");
 });
 
+describe("a server that cannot store anything", () => {
+  test("says why until it can", () => {
+    sit({ is: "table", table: table([0]), trouble: "The disk is full." });
+    expect(live.trouble).toBe("The disk is full.");
+    line().tell({ is: "table", table: table([0]), trouble: "" });
+    expect(live.trouble).toBe("");
+  });
+
+  test("refuses a move, which can be sent again", () => {
+    sit();
+    live.play(0, "end");
+    line().tell({ is: "refused", why: "storage", text: "The disk is full.", article: "" });
+    expect(live.refusal?.text).toBe("The disk is full.");
+    expect(live.barred).toBe(false);
+    live.play(0, "end");
+    expect(line().asked).toHaveLength(2);
+  });
+});
+
 describe("saying hello", () => {
   test("shows keys and eyes over the line, nothing in the address", () => {
     keep("t1", (kept) => (kept.watch = "look"));
@@ -113,15 +132,15 @@ describe("saying hello", () => {
 
   test("looks through the seat that only the account has", () => {
     keep("t1", (kept) => (kept.seats = {}));
-    sit({ is: "table", table: table([1]) });
+    sit({ is: "table", table: table([1]), trouble: "" });
     expect(line().asked).toEqual([{ do: "look", eyes: 1 }]);
   });
 
   test("no longer looks through a seat that went to another device", () => {
-    sit({ is: "table", table: table([]) });
+    sit({ is: "table", table: table([]), trouble: "" });
     expect(live.eyes).toBeNull();
     live.close();
-    sit({ is: "table", table: table([0]) });
+    sit({ is: "table", table: table([0]), trouble: "" });
     expect(live.eyes).toBe(0);
   });
 
@@ -302,6 +321,7 @@ describe("a seat at a table that waits", () => {
   const waiting = (mine: number[]): FromServer => ({
     is: "table",
     table: { ...table(mine), status: "waiting" },
+    trouble: "",
   });
   const refused: FromServer = { is: "refused", why: "table", text: "Private.", article: "" };
 
@@ -331,8 +351,8 @@ describe("a seat at a table that waits", () => {
   });
 
   test("is no more than that: in a game, a seat goes to other devices", () => {
-    sit({ is: "table", table: { ...table([0]), status: "running" } });
-    line().tell({ is: "table", table: { ...table([]), status: "running" } });
+    sit({ is: "table", table: { ...table([0]), status: "running" }, trouble: "" });
+    line().tell({ is: "table", table: { ...table([]), status: "running" }, trouble: "" });
     expect(live.unseated).toBe(false);
     expect(secrets("t1")).toEqual(["secret"]);
   });

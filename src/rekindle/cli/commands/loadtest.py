@@ -39,13 +39,33 @@ def loadtest(
         bool,
         typer.Option("--compression/--no-compression", help="Compress messages, as browsers do."),
     ] = True,
+    bots: Annotated[bool, typer.Option("--bots", help="Put a bot at each table.")] = False,
+    abuse: Annotated[
+        str | None,
+        typer.Option(
+            "--abuse",
+            metavar="WAY",
+            help="Add one client that does as much as its limits allow: sockets, reconnect, undo, "
+            "why, look, replay, record, course, branch or bots.",
+        ),
+    ] = None,
     json: p.Json = False,
 ) -> int:
     """Measure a local server with many tables."""
     from rekindle.server import loadtest as load
 
     plan = load.Plan(
-        tables, every, seconds, find_game(game).name, seats, database, address, workers, compression
+        tables=tables,
+        every=every,
+        seconds=seconds,
+        game=find_game(game).name,
+        seats=seats,
+        database=database,
+        address=address,
+        workers=workers,
+        compression=compression,
+        bots=bots,
+        abuse=abuse,
     )
     try:
         return load.main(plan, json)

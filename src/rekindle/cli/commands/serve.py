@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from rekindle.server.settings import Settings
 
 DATABASE = "tables.sqlite"
+NO_PAGE = (
+    "this installation has no page: in a clone run 'make play', or install Node.js 20.19 or later "
+    "and repeat 'pip install .'; or give the folder of a built page with --page, "
+    "or serve the protocol only with --no-page"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +37,7 @@ class ServeOptions:
     workers: int
     bots: int | None
     page: Path | None
+    no_page: bool
     packs: Sequence[Path]
     origins: Sequence[str]
     proxies: Sequence[str]
@@ -80,6 +86,9 @@ def serve(
         Path | None,
         typer.Option("--page", metavar="DIR", help="Folder of the built page, if not the default."),
     ] = None,
+    no_page: Annotated[
+        bool, typer.Option("--no-page", help="Serve the protocol only, for other clients.")
+    ] = False,
     pack: Annotated[
         list[Path] | None,
         typer.Option("--pack", metavar="DIR", help="Content pack to offer at tables. Repeatable."),
@@ -115,6 +124,7 @@ def serve(
         workers=workers,
         bots=bots,
         page=page,
+        no_page=no_page,
         packs=pack or (),
         origins=origin or (),
         proxies=proxy or (),
@@ -139,7 +149,7 @@ def run(options: ServeOptions, out: Output) -> int:
     where = ports.url(options.host, listener.getsockname()[1])
 
     def ready() -> None:
-        show_address(out, where, ports.is_local(options.host), settings.page is not None)
+        show_address(out, where, ports.is_local(options.host))
         if options.opens:
             runner.open_browser(where)
 
@@ -163,9 +173,11 @@ def settings_for(options: ServeOptions) -> Settings:
             "several workers need PostgreSQL, to notify each other; "
             "omit --workers, or choose --database postgresql://..."
         )
-    page = page_folder(options.page)
+    page = None if options.no_page else page_folder(options.page)
     if options.page is not None and page is None:
         raise UserError(f"no index.html in {options.page}; build the page with: make page")
+    if page is None and not options.no_page:
+        raise UserError(NO_PAGE)
     settings = Settings(
         database=database,
         page=page,
@@ -193,11 +205,9 @@ def default_bot_processes(workers: int) -> int:
     return max(1, ((os.cpu_count() or 1) - 1) // workers)
 
 
-def show_address(out: Output, where: str, only_here: bool, page: bool) -> None:
+def show_address(out: Output, where: str, only_here: bool) -> None:
     """Print the address at once, even into a pipe."""
     out.message("serve-ready", "bold", where=where)
-    if not page:
-        out.message("serve-no-page")
     if not only_here:
         out.message("serve-everybody", "dim")
     out.console.file.flush()

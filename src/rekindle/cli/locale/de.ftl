@@ -44,6 +44,7 @@ ambiguous = '{ $typed }' ist nicht eindeutig: { $found }
 unknown = '{ $typed }' ist weder ein Zug noch ein Befehl. Versuche züge oder hilfe.
 unknown-near = '{ $typed }' ist weder ein Zug noch ein Befehl. Meinst du '{ $near }'?
 unknown-not = '{ $typed }' ist weder ein Zug noch ein Befehl. '{ $near }' geht jetzt nicht. { $reason }.
+for-nothing = Das kostet etwas und bringt nichts. Gib { $move } noch einmal ein, wenn du das willst.
 ends-game = Damit endet die Partie. Gib { $move } noch einmal ein, wenn du das willst.
 
 undone = Zurückgenommen: { $move }
@@ -178,6 +179,5 @@ column-games = Partien
 column-seat = Platz
 
 serve-ready = Rekindle läuft unter { $where } (Strg+C beendet es)
-serve-no-page = Die Seite ist noch nicht gebaut: make page
 serve-everybody = Jeder, der diesen Rechner erreicht, kann mitspielen.
 serve-ended = Rekindle ist beendet. Alle Tische sind gespeichert.

@@ -44,6 +44,7 @@ ambiguous = '{ $typed }' is ambiguous: { $found }
 unknown = '{ $typed }' is not a move or a command. Type moves or help.
 unknown-near = '{ $typed }' is not a move or a command. Did you mean '{ $near }'?
 unknown-not = '{ $typed }' is not a move or a command. '{ $near }' is not possible now. { $reason }.
+for-nothing = This costs something and brings nothing. Type { $move } again if you want that.
 ends-game = This ends the game. Type { $move } again if you want that.
 
 undone = Taken back: { $move }
@@ -165,6 +166,5 @@ column-games = Games
 column-seat = Seat
 
 serve-ready = Rekindle is running at { $where } (Ctrl+C to stop)
-serve-no-page = The page is not built yet; build it with: make page
 serve-everybody = Anyone who can reach this machine can join.
 serve-ended = Rekindle has stopped. All tables are saved.

@@ -19,9 +19,8 @@ from rekindle.cli.play.result import show_result
 from rekindle.cli.play.session import Session
 from rekindle.cli.play.why import ambiguous, because, moves_meant, sensible_reasons
 from rekindle.kernel.errors import IllegalMove
-from rekindle.kernel.match import Decision, Match
+from rekindle.kernel.match import Decision
 from rekindle.kernel.moves import Move
-from rekindle.kernel.roles import LEAVE
 from rekindle.kernel.spelling import folded, spellings
 
 
@@ -181,8 +180,9 @@ def find_moves(session: Session, decision: Decision, typed: str) -> list[Move]:
 
 def moves_saying(session: Session, decision: Decision, typed: str) -> list[Move]:
     """The offered moves whose descriptions begin with what was typed."""
-    offers = session.menu(decision).offers
-    return [offer.move for offer in offers if is_said_by(typed, offer.meaning.partition(":")[0])]
+    local = session.local
+    told = {move: local.clause(local.match.description(move)) for move in decision.moves}
+    return [move for move, text in told.items() if is_said_by(typed, text.partition(":")[0])]
 
 
 def named_group(session: Session, menu: Menu, typed: str, moves: Sequence[Move]) -> Group | None:
@@ -221,23 +221,15 @@ def did_you_mean(session: Session, decision: Decision, typed: str) -> str:
 
 
 def play_confirmed(session: Session, move: Move, seat: int) -> None:
-    """Play a move; one that ends a game alone has to be typed twice."""
+    """Play a move; one that looks like a mistake has to be typed twice."""
     match = session.local.match
     asked = (len(match.history), move)
-    if session.confirming != asked and ends_game(match, move):
+    doubt = match.outcome(move).doubt
+    if doubt and session.confirming != asked:
         session.confirming = asked
-        session.out.message("ends-game", "bold", move=move.text)
+        session.out.message(doubt, "bold", move=move.text)
     else:
         session.play(move, seat)
-
-
-def ends_game(match: Match, move: Move) -> bool:
-    """Whether a single player would end the game with a move that usually ends only a turn."""
-    if match.seats > 1 or move.role != LEAVE:
-        return False
-    after = match.copy()
-    after.play(move)
-    return after.over
 
 
 # The end

@@ -127,7 +127,7 @@ def menu_of(
 def by_thing(move: Move, meaning: str, grouping: Grouping) -> Labelled | None:
     """A move in the group of what it is made with, if the game has such groups for it."""
     found = grouping(move)
-    return None if found is None else Labelled(move, *found, outcome(meaning), True)
+    return None if found is None else Labelled(move, *found, meaning, True)
 
 
 def by_verb(move: Move, meaning: str) -> Labelled:
@@ -144,12 +144,6 @@ def by_kind(one: Labelled, kind: Kind) -> Labelled:
 
 def argument(move: Move) -> str:
     return move.text.removeprefix(move.verb).lstrip()
-
-
-def outcome(meaning: str) -> str:
-    """What a move leads to, without the name before it, which its words say as well."""
-    name, colon, what = meaning.partition(": ")
-    return what if colon else name
 
 
 def folded_families(labelled: Sequence[Labelled]) -> set[str]:

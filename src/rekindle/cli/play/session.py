@@ -219,7 +219,7 @@ class Session:
 
     def menu(self, decision: Decision) -> Menu:
         """The numbered moves of a decision."""
-        meanings = [self.local.clause(self.local.match.meaning(move)) for move in decision.moves]
+        meanings = [self.local.clause(self.local.match.brief(move)) for move in decision.moves]
         return menu_of(decision.moves, meanings, self.screen.group, self._kind)
 
     def _kind(self, move: Move) -> str | None:

@@ -16,18 +16,11 @@ from rekindle.games.euphoria.engine.audit import audit
 from rekindle.games.euphoria.engine.rules import EuphoriaRules
 from rekindle.games.euphoria.engine.scoring import LINES, score_lines, standings
 from rekindle.games.euphoria.engine.secrets import determinise
-from rekindle.games.euphoria.engine.setup import set_up
-from rekindle.games.euphoria.engine.state import (
-    PLACEMENT_FIELDS,
-    PLAYER_FIELDS,
-    STATE_FIELDS,
-    EuphoriaState,
-    Placement,
-    Player,
-)
+from rekindle.games.euphoria.engine.setup import deal, empty_state
+from rekindle.games.euphoria.engine.state import STATE_FIELDS, EuphoriaState
 from rekindle.games.euphoria.presentation.balance import observe
 from rekindle.games.euphoria.presentation.catalogue.build import catalogue
-from rekindle.games.euphoria.presentation.position.build import position
+from rekindle.games.euphoria.presentation.position.build import fixed, position
 from rekindle.games.euphoria.presentation.terminal.screen import TERMINAL
 from rekindle.games.euphoria.presentation.view import view
 from rekindle.games.euphoria.presentation.words import rules_of
@@ -53,8 +46,8 @@ def compiled(
     return rules, vocabulary, EuphoriaContent(pack, compiler.recruits, compiler.numbered.trees)
 
 
-def start(setting: Setting, seats: int, seed: int) -> EuphoriaState:
-    return set_up(rules_of(setting), seats, seed, setting.options["trading"] == "on")
+def empty(setting: Setting, seats: int, seed: int) -> EuphoriaState:
+    return empty_state(rules_of(setting), seats, seed, setting.options["trading"] == "on")
 
 
 def scores(rules: EuphoriaRules, s: EuphoriaState) -> list[list[int]]:
@@ -66,7 +59,7 @@ def ending(rules: EuphoriaRules, s: EuphoriaState, totals: Sequence[int]) -> str
 
 
 def audited(setting: Setting, s: EuphoriaState) -> list[str]:
-    return audit(rules_of(setting), s)
+    return audit(rules_of(setting), s, setting.options["trading"] == "on")
 
 
 class EuphoriaGame(PackGame[EuphoriaState, EuphoriaRules]):
@@ -83,22 +76,17 @@ class EuphoriaGame(PackGame[EuphoriaState, EuphoriaRules]):
     package = __name__
     schema = SCHEMA
     pack = "first_edition"
-    format = StateFormat(
-        EuphoriaState,
-        STATE_FIELDS,
-        Player,
-        PLAYER_FIELDS,
-        tuples=(
-            *("recruit_deck", "tile_pool", "dilemma_pool", "offer", "counter", "open"),
-            *("active", "hidden", "dealt", "discarded"),
-        ),
-        inline=("placement", Placement, PLACEMENT_FIELDS),
-    )
+    format = StateFormat(EuphoriaState, STATE_FIELDS)
     score_lines = LINES
     terminal = TERMINAL
+    events = text.EVENTS
+    prompts = text.PROMPTS
+    meanings = text.MEANINGS
     functions = Functions(
         compile=compiled,
-        set_up=start,
+        empty_state=empty,
+        deal=deal,
+        fixed=fixed,
         determinise=determinise,
         judge=judge,
         audit=audited,
@@ -107,11 +95,7 @@ class EuphoriaGame(PackGame[EuphoriaState, EuphoriaRules]):
         ending=ending,
         view=view,
         catalogue=catalogue,
-        prompt=text.prompt,
         reason=text.reason,
-        meaning=text.move_message,
-        sentence=text.sentence,
-        touched=text.touched,
         observe=observe,
     )
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rekindle.content import Effect, Pack
 from rekindle.content.game import Content, Functions, PackGame
@@ -15,20 +14,14 @@ from rekindle.games.revive.content.compiler import Compiler
 from rekindle.games.revive.content.vocabulary import Names
 from rekindle.games.revive.engine.audit.state import audit
 from rekindle.games.revive.engine.rules import ReviveRules
-from rekindle.games.revive.engine.saved import (
-    HELP_FIELDS,
-    SAVED_FIELDS,
-    saved_help,
-    with_saved_help,
-    without_help,
-)
 from rekindle.games.revive.engine.scoring import LINES, rank, score_lines, standings
 from rekindle.games.revive.engine.secrets import determinise
-from rekindle.games.revive.engine.setup import set_up
-from rekindle.games.revive.engine.state import PLAYER_FIELDS, Player, ReviveState
+from rekindle.games.revive.engine.setup import deal, empty_state
+from rekindle.games.revive.engine.state import STATE_FIELDS, ReviveState
 from rekindle.games.revive.presentation.balance import observe
 from rekindle.games.revive.presentation.catalogue.build import catalogue
 from rekindle.games.revive.presentation.position.build import position
+from rekindle.games.revive.presentation.position.fixed import fixed
 from rekindle.games.revive.presentation.terminal.screen import TERMINAL
 from rekindle.games.revive.presentation.view import view
 from rekindle.games.revive.presentation.words import rules_of
@@ -55,8 +48,8 @@ def compiled(
     return rules, vocabulary, ReviveContent(pack, compiler.names, compiler.numbered.trees)
 
 
-def start(setting: Setting, seats: int, seed: int) -> ReviveState:
-    return set_up(rules_of(setting), seats, seed)
+def empty(setting: Setting, seats: int, seed: int) -> ReviveState:
+    return empty_state(rules_of(setting), seats, seed)
 
 
 def scores(rules: ReviveRules, s: ReviveState) -> list[list[int]]:
@@ -69,18 +62,6 @@ def ending(rules: ReviveRules, s: ReviveState, totals: Sequence[int]) -> str:
 
 def audited(setting: Setting, s: ReviveState) -> list[str]:
     return audit(rules_of(setting), s)
-
-
-def saved(s: ReviveState) -> dict[str, Any]:
-    """Return the fields that a saved state keeps outside its frames: the help of an action."""
-    fields: dict[str, Any] = dict(zip(HELP_FIELDS, saved_help(s.agenda), strict=True))
-    fields["agenda"] = without_help(s.agenda)
-    return fields
-
-
-def restore(fields: dict[str, Any]) -> None:
-    help = [fields.pop(name) for name in HELP_FIELDS]
-    fields["agenda"] = with_saved_help(fields["agenda"], *help)
 
 
 class ReviveGame(PackGame[ReviveState, ReviveRules]):
@@ -108,22 +89,17 @@ class ReviveGame(PackGame[ReviveState, ReviveRules]):
     package = __name__
     schema = SCHEMA
     pack = "rekindle"
-    format = StateFormat(
-        ReviveState,
-        SAVED_FIELDS,
-        Player,
-        PLAYER_FIELDS,
-        tuple_lists=("slots",),
-        derived=("reach",),
-        apart=HELP_FIELDS,
-        saved=saved,
-        restore=restore,
-    )
+    format = StateFormat(ReviveState, STATE_FIELDS)
     score_lines = LINES
     terminal = TERMINAL
+    events = text.EVENTS
+    prompts = text.PROMPTS
+    meanings = text.MEANINGS
     functions = Functions(
         compile=compiled,
-        set_up=start,
+        empty_state=empty,
+        deal=deal,
+        fixed=fixed,
         determinise=determinise,
         judge=judge,
         audit=audited,
@@ -132,11 +108,7 @@ class ReviveGame(PackGame[ReviveState, ReviveRules]):
         ending=ending,
         view=view,
         catalogue=catalogue,
-        prompt=text.prompt,
         reason=text.reason,
-        meaning=text.move_message,
-        sentence=text.sentence,
-        touched=text.touched,
         observe=observe,
     )
 

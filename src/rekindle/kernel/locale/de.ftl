@@ -14,3 +14,8 @@ sentences = { $a } { $b }
 sentence = { $what }.
 named = { $de }
 verbatim = { $name }
+
+outcome = { $move }: { $what }
+outcome-asks = { $told } …
+outcome-others = { $told }. { $others }
+only-move = { $told } Das war der einzige mögliche Zug.

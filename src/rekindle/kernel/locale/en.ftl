@@ -14,3 +14,8 @@ sentences = { $a } { $b }
 sentence = { $what }.
 named = { $en }
 verbatim = { $name }
+
+outcome = { $move }: { $what }
+outcome-asks = { $told } …
+outcome-others = { $told }. { $others }
+only-move = { $told } It was the only move.

@@ -7,7 +7,7 @@ import time
 from rekindle.server import secrets
 from rekindle.server.accounts import passwords
 from rekindle.server.errors import ApiError
-from rekindle.server.names import clean_name
+from rekindle.server.names import clean_name, is_visible
 from rekindle.server.protocol.http import Credentials, Session
 from rekindle.server.services import Services
 from rekindle.server.store import accounts as store
@@ -39,7 +39,7 @@ def check_password(password: str) -> None:
 async def log_in(services: Services, credentials: Credentials) -> Session:
     """Open a session. An unknown name takes as long as a wrong password."""
     name = " ".join(credentials.name[:100].split())
-    account = await services.db.read(store.find_account, name)
+    account = await services.db.read(store.find_account, name) if is_visible(name) else None
     password = credentials.password[: MAX_PASSWORD + 1]
     stored = None if account is None else account.password
     correct = await passwords.verify_password(password, stored)

@@ -6,16 +6,21 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 
 from rekindle.bots import find, seat_of
 from rekindle.kernel.match import Match
+from rekindle.server.bots.fair_queue import FairQueue
 from rekindle.server.bots.worker import BotRequest, bot_request
-from rekindle.server.live.refusals import Refusal, Stale
+from rekindle.server.live.refusals import NotStored, Refusal, Stale
 from rekindle.server.live.table import LiveTable
+from rekindle.server.store.models import BOT_LEASE
+from rekindle.server.store.outages import Unavailable
 
 SEED_BITS = 32
+RENEWAL = BOT_LEASE / 3
+"""Seconds between two renewals of the lease while a bot thinks."""
 
 log = logging.getLogger(__name__)
 
@@ -26,11 +31,20 @@ Lease = Callable[[str], Awaitable[bool]]
 class BotDriver:
     """Runs the bots of this worker's tables."""
 
-    def __init__(self, choose: ChooseMove, pause: float, lease: Lease) -> None:
+    def __init__(
+        self,
+        choose: ChooseMove,
+        pause: float,
+        lease: Lease,
+        renewal: float = RENEWAL,
+        places: int = 1,
+    ) -> None:
         self._choose = choose
         self._pause = pause
         self._lease = lease
-        """Whether this worker may run a table's bots now."""
+        """Takes or renews the lease for a table's bots; False if another worker has it."""
+        self._renewal = renewal
+        self._queue = FairQueue(places)
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def busy(self, table_id: str) -> bool:
@@ -54,13 +68,32 @@ class BotDriver:
             while (bot := next_bot(live)) is not None:
                 if not await self._lease(live.id):
                     return
-                await self._decide(live, *bot)
+                async with self._renewing(live.id):
+                    await self._decide(live, *bot)
+        except (NotStored, Unavailable):
+            return  # the database has logged it
         except Refusal as refusal:
             log.warning("a bot's move at table %s was refused: %s", live.id, refusal)
         except Exception:
             log.exception("the bots of table %s failed", live.id)
         finally:
             self._tasks.pop(live.id, None)
+
+    @asynccontextmanager
+    async def _renewing(self, table_id: str) -> AsyncIterator[None]:
+        """Renew the lease as long as a bot thinks, or waits for a process to think in."""
+
+        async def renew() -> None:
+            with suppress(Unavailable):  # another worker may take over, and the number decides
+                while True:
+                    await asyncio.sleep(self._renewal)
+                    await self._lease(table_id)
+
+        task = asyncio.create_task(renew())
+        try:
+            yield
+        finally:
+            task.cancel()
 
     async def _decide(self, live: LiveTable, seat: int, level: str) -> None:
         assert live.line is not None
@@ -76,7 +109,8 @@ class BotDriver:
         """Return the bot's choice, or a random move if it fails."""
         seed = secrets.randbits(SEED_BITS)
         try:
-            return await self._choose(bot_request(match, live.folder, seat, level, seed))
+            async with self._queue.place(live.stored.row.address):
+                return await self._choose(bot_request(match, live.folder, seat, level, seed))
         except Exception as error:  # a timeout, or its process died
             log.warning("a bot at table %s failed to choose a move: %r", live.id, error)
             return find("random", seed).choose(seat_of(match, seat)).text

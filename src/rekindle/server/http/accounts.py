@@ -10,7 +10,6 @@ from rekindle.server.http.error_responses import responses
 from rekindle.server.http.requests import (
     AppRequest,
     Language,
-    address_of,
     check_login_rate,
     hub_of,
     require_account,
@@ -19,6 +18,7 @@ from rekindle.server.http.requests import (
 )
 from rekindle.server.protocol.http import Credentials, Session
 from rekindle.server.protocol.tables import TableInfo
+from rekindle.server.rate_limits import address_of
 from rekindle.server.seats.access import Tokens, access_to
 from rekindle.server.secrets import hashed
 from rekindle.server.store.accounts import remove_account, remove_session

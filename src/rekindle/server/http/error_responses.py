@@ -12,6 +12,7 @@ from rekindle.kernel.errors import RekindleError
 from rekindle.server.errors import ApiError
 from rekindle.server.http.requests import AppRequest, language_of
 from rekindle.server.protocol.http import Problem
+from rekindle.server.store.outages import Outage, Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -23,16 +24,29 @@ DESCRIPTIONS = {
     409: "Not possible in the current state of the table",
     413: "The request is too large",
     429: "Too many requests",
+    503: "The database is out of reach or read-only",
+    507: "The disk is full",
 }
 FRAMEWORK_ERRORS = {404: "not-found", 405: "no-method", 413: "too-large"}
 """Message ids for errors of the framework; for all others it is `not-understood`."""
 
 
+OUTAGES: dict[Outage, tuple[int, str]] = {
+    "unreachable": (503, "storage-unreachable"),
+    "full": (507, "storage-full"),
+    "read-only": (503, "storage-read-only"),
+}
+"""Statuses and message ids of outages of the database."""
+RETRY_SECONDS = 5
+CLIENT_GONE = "client disconnected prematurely"
+"""How the framework reports that a connection ended before the body did."""
+
+
 def responses(*statuses: int) -> dict[int, ResponseSpec]:
-    """Return the error responses of a route for OpenAPI; 400 and 429 are always possible."""
+    """Return the error responses of a route for OpenAPI; some are always possible."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=DESCRIPTIONS[status])
-        for status in sorted({400, 429, *statuses})
+        for status in sorted({400, 429, 503, 507, *statuses})
     }
 
 
@@ -55,6 +69,8 @@ def bad_choice(request: AppRequest, error: RekindleError) -> Response[Problem]:
 def framework_error(request: AppRequest, error: HTTPException) -> Response[Problem]:
     """An error of the framework, without its internals."""
     status = error.status_code
+    if error.detail == CLIENT_GONE:
+        return api_error(request, ApiError(400, "not-understood"))  # nobody reads it
     if status >= 500:
         return server_error(request, error)
     why = FRAMEWORK_ERRORS.get(status, "not-understood")
@@ -62,6 +78,19 @@ def framework_error(request: AppRequest, error: HTTPException) -> Response[Probl
     if why == "not-understood" and (detail := first_detail(error)):
         text = f"{text} ({detail})"
     return problem(status, text, why, dict(error.headers or {}))
+
+
+def unavailable(request: AppRequest, error: Unavailable) -> Response[Problem]:
+    """The database is out of reach, full or read-only; it has logged that."""
+    status, why = OUTAGES[error.outage]
+    refusal = ApiError(status, why)
+    refusal.headers = {"Retry-After": str(RETRY_SECONDS)}
+    return api_error(request, refusal)
+
+
+def not_utf8(request: AppRequest, error: UnicodeDecodeError) -> Response[Problem]:
+    """Only the client's JSON can be in another encoding."""
+    return api_error(request, ApiError(400, "not-utf8"))
 
 
 def nested_too_deep(request: AppRequest, error: RecursionError) -> Response[Problem]:

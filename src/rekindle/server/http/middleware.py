@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import msgspec
+from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from rekindle.server.errors import ApiError
-from rekindle.server.http.requests import AppRequest, address_of, check_rate, language_of
+from rekindle.server.http.requests import AppRequest, check_rate, language_of
 from rekindle.server.protocol.http import Problem
-from rekindle.server.rate_limits import TokenBucket
+from rekindle.server.rate_limits import TokenBucket, address_of
 from rekindle.server.settings import Settings
 
 CONTENT_SECURITY_POLICY = (
@@ -33,13 +34,16 @@ MAX_URL = 2000
 
 
 class RequestGuard:
-    """Limits requests per address, and adds security headers to every response."""
+    """Limits requests and connections per address, and adds security headers to every response."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._bucket = TokenBucket(settings.limits.requests, 60)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self._connect(scope, receive, send)
+            return
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
@@ -50,6 +54,14 @@ class RequestGuard:
             await send_error(request, error, with_headers(send))
         else:
             await self._app(scope, receive, with_headers(send))
+
+    async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Opening a WebSocket counts like a request; one too many is rejected with 403."""
+        if self._bucket.take(address_of(ASGIConnection(scope))):
+            await receive()
+            await send({"type": "websocket.close", "code": 4429, "reason": "too many requests"})
+        else:
+            await self._app(scope, receive, send)
 
     def _check(self, request: AppRequest) -> None:
         check_rate(self._bucket, address_of(request))

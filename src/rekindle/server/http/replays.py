@@ -16,10 +16,10 @@ from rekindle.server.http.requests import (
     Language,
     TableId,
     account_id_in,
-    address_of,
     hub_of,
     services_of,
     tokens_in,
+    wait_for_work,
 )
 from rekindle.server.http.tables import announce
 from rekindle.server.live import replays
@@ -27,10 +27,13 @@ from rekindle.server.live.line import Line, UnplayableTable
 from rekindle.server.live.table import LiveTable
 from rekindle.server.protocol.http import BranchWish, Course, Moment
 from rekindle.server.protocol.tables import Opened
+from rekindle.server.rate_limits import address_of
 from rekindle.server.seats.access import Access
 from rekindle.server.seats.checks import visible_table
 from rekindle.server.tables.branches import open_branch
 
+RECORD_WORK, COURSE_WORK, MOMENT_WORK, BRANCH_WORK = 20.0, 5.0, 20.0, 100.0
+"""Milliseconds that a request takes at most, as measured."""
 At = Annotated[int, PathParameter(ge=0, description="number of decisions before this moment")]
 Eyes = Annotated[
     int | None, QueryParameter(description="the seat whose view to return; default: a spectator's")
@@ -78,6 +81,7 @@ async def record(request: AppRequest, table: TableId) -> str:
     """Return a finished game as text, with its seed."""
     _, line, _ = await started_table(request, table)
     check_over(line)
+    await wait_for_work(request, RECORD_WORK)
     return await asyncio.to_thread(line.match.record)
 
 
@@ -85,6 +89,7 @@ async def record(request: AppRequest, table: TableId) -> str:
 async def course(request: AppRequest, table: TableId) -> Course:
     """Return where turns and rounds begin, and everybody's points by then."""
     _, line, _ = await started_table(request, table)
+    await wait_for_work(request, COURSE_WORK)
     return replays.course(line)
 
 
@@ -97,6 +102,7 @@ async def moment(
     check_moment(line, at, line.length)
     if eyes is not None:
         check_eyes(line, eyes, access)
+    await wait_for_work(request, MOMENT_WORK)
     return await hub_of(request).replays.moment(live, line, at, eyes, language)
 
 
@@ -106,6 +112,7 @@ async def branch(request: AppRequest, table: TableId, data: JSONBody[BranchWish]
     live, line, _ = await started_table(request, table)
     check_over(line)
     check_moment(line, data.at, line.length - 1)
+    await wait_for_work(request, BRANCH_WORK)
     start = await hub_of(request).replays.line(live, line, data.at)
     opened = await open_branch(
         services_of(request),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import ipaddress
+import asyncio
 import math
 from typing import Annotated, Any
 
 from litestar import Request
-from litestar.connection import ASGIConnection
 from litestar.params import FromPath, QueryParameter
 
 from rekindle.kernel.messages import LANGUAGES
@@ -15,7 +14,7 @@ from rekindle.server.accounts.sessions import session_account
 from rekindle.server.errors import ApiError
 from rekindle.server.live.hub import Hub
 from rekindle.server.protocol.tables import Language as LanguageCode
-from rekindle.server.rate_limits import TokenBucket
+from rekindle.server.rate_limits import TokenBucket, address_of
 from rekindle.server.seats.access import Tokens
 from rekindle.server.secrets import MAX_LENGTH
 from rekindle.server.services import Services
@@ -26,6 +25,8 @@ Language = Annotated[LanguageCode, QueryParameter(description="of all texts in t
 TableId = FromPath[str]
 SeatNumber = FromPath[int]
 BEARER = "bearer "
+MAX_WAIT = 5.0
+"""Seconds that a request waits for its share of the server's work before it is refused."""
 
 
 def services_of(request: AppRequest) -> Services:
@@ -77,27 +78,27 @@ async def require_account(request: AppRequest) -> AccountRow:
     return account
 
 
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Return the key for rate limits: the client's address, or the /64 network for IPv6."""
-    host = connection.client.host if connection.client else ""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return "local"
-    if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(ipaddress.ip_network((address, 64), strict=False))
-    return str(address)
-
-
 def check_rate(bucket: TokenBucket, key: str) -> None:
     """Take a token; ApiError 429 if there is none."""
     if wait := bucket.take(key):
-        seconds = max(1, math.ceil(wait))
-        error = ApiError(429, "too-many-requests", seconds=seconds)
-        error.headers = {"Retry-After": str(seconds)}
-        raise error
+        raise too_many_requests(wait)
+
+
+def too_many_requests(wait: float) -> ApiError:
+    seconds = max(1, math.ceil(wait))
+    error = ApiError(429, "too-many-requests", seconds=seconds)
+    error.headers = {"Retry-After": str(seconds)}
+    return error
+
+
+async def wait_for_work(request: AppRequest, milliseconds: float) -> None:
+    """Slow down an address that gives the server too much to do; ApiError 429 if it goes on."""
+    work, address = hub_of(request).work, address_of(request)
+    wait = work.spend(address, milliseconds)
+    if wait > MAX_WAIT:
+        work.spend(address, -milliseconds)
+        raise too_many_requests(wait)
+    await asyncio.sleep(wait)
 
 
 def check_login_rate(request: AppRequest, key: str) -> None:

@@ -11,13 +11,13 @@ from rekindle.server.http.requests import (
     Language,
     TableId,
     account_id_in,
-    address_of,
     hub_of,
     language_of,
     services_of,
     tokens_in,
 )
 from rekindle.server.protocol.tables import Opened, TableInfo, TableWish
+from rekindle.server.rate_limits import address_of
 from rekindle.server.seats.access import Access, access_to
 from rekindle.server.seats.checks import visible_table
 from rekindle.server.store.tables import listed_tables

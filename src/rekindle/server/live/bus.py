@@ -106,7 +106,8 @@ class PostgresBus(Bus):
             try:
                 connection = await asyncpg.connect(self._dsn)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("no connection for notices, retrying: %s", error)
+                if backoff == MIN_BACKOFF:  # say it once
+                    log.warning("no connection for notices, retrying: %s", error)
                 await asyncio.sleep(backoff)
                 backoff = min(2 * backoff, MAX_BACKOFF)
                 continue

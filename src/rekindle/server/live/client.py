@@ -13,10 +13,13 @@ from collections.abc import Iterator
 
 import msgspec
 
+from rekindle.server.live.refusals import outage_message
 from rekindle.server.live.rendering import MAX_LOG, default_log_start
 from rekindle.server.live.table import LiveTable
+from rekindle.server.localisation import server_text
 from rekindle.server.protocol.live import FromServer, Hello, TableNews
 from rekindle.server.seats.access import Access, Tokens
+from rekindle.server.store.outages import Outage
 from rekindle.server.tables.info import table_info
 
 MAX_REPLIES = 64
@@ -71,21 +74,22 @@ class Client:
 
     # Sending
 
-    def outgoing(self, present: frozenset[int]) -> Iterator[bytes]:
+    def outgoing(self, present: frozenset[int], outage: Outage | None = None) -> Iterator[bytes]:
         """Yield all pending messages, each as of the moment when it is requested."""
         self.ready.clear()
         while self._replies:
             yield msgspec.json.encode(self._replies.popleft())
         if self._table_pending:
             self._table_pending = False
-            yield self._table(present)
+            yield self._table(present, outage)
         if self._state_pending and self.live.line is not None:
             self._state_pending = False
             yield self._state()
 
-    def _table(self, present: frozenset[int]) -> bytes:
+    def _table(self, present: frozenset[int], outage: Outage | None) -> bytes:
         info = table_info(self.live.stored, self.access, self.language, present, time.time())
-        return msgspec.json.encode(TableNews(info))
+        trouble = server_text(self.language, outage_message(outage)) if outage else ""
+        return msgspec.json.encode(TableNews(info, trouble))
 
     def _state(self) -> bytes:
         line = self.live.line

@@ -1,4 +1,4 @@
-"""WebSocket compression with a window large enough to find the view sent before."""
+"""The WebSocket connections of the server, below its messages."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame
 from websockets.server import ServerProtocol
 
 WINDOW_BITS = 15
@@ -15,7 +16,11 @@ CLIENT_WINDOW_BITS = 12  # clients send little
 
 
 class CompressedWebSocket(WebSocketsSansIOProtocol):
-    """uvicorn's own window of 4 kB is smaller than a view."""
+    """A connection with a window large enough to find the view sent before: uvicorn's has 4 kB.
+
+    Texts are passed on as bytes. Those that are not UTF-8 are then refused like any other message
+    that cannot be read; uvicorn would log a traceback.
+    """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -30,3 +35,6 @@ class CompressedWebSocket(WebSocketsSansIOProtocol):
                 max_size=self.config.ws_max_size,
                 logger=logging.getLogger("uvicorn.error"),
             )
+
+    def handle_text(self, event: Frame) -> None:
+        self.handle_bytes(event)

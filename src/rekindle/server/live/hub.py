@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 
 from rekindle.games import NAMES, find
 from rekindle.kernel.errors import BadOption
@@ -22,21 +24,24 @@ from rekindle.server.live.table import LiveTable
 from rekindle.server.live.tasks import BackgroundTasks, run_logged
 from rekindle.server.packs import load_packs
 from rekindle.server.protocol.tables import TableInfo
+from rekindle.server.rate_limits import Places, TokenBucket
 from rekindle.server.seats.access import Access, access_to
 from rekindle.server.settings import Settings
 from rekindle.server.store.database import Database
 from rekindle.server.store.journal import Journal
+from rekindle.server.store.outages import Outage, Unavailable
 from rekindle.server.store.tables import StoredTable, find_table, lease_bots, tables_for_bots
 from rekindle.server.store.urls import is_sqlite
 from rekindle.server.tables import clock
 from rekindle.server.tables.info import table_info
 
 CLOCK_INTERVAL = 1.0
-SWEEP_INTERVAL = 5.0
+SWEEP_INTERVAL = 2.0
 """Seconds between searches for tables whose bots nobody runs, after a crash for example."""
+WORK_SECONDS = 10.0
+"""The time to which the limit of work applies."""
 PRESENCE_INTERVAL = 30.0
 """Seconds between notices of who is connected."""
-LEASE_SLACK = 5.0
 
 log = logging.getLogger(__name__)
 
@@ -52,16 +57,35 @@ def preload(settings: Settings) -> None:
 class Hub:
     """Everything that a worker has in memory. Nothing of it is needed after a restart."""
 
-    def __init__(self, db: Database, settings: Settings, bus: Bus | None = None) -> None:
+    def __init__(
+        self,
+        db: Database,
+        settings: Settings,
+        bus: Bus | None = None,
+        now: Callable[[], float] = time.time,
+    ) -> None:
         self.db = db
         self.settings = settings
-        self.journal = Journal(db)
         self.worker = secrets.token_hex(4)
+        self.journal = Journal(db, self.worker)
         self.bus = bus or open_bus(settings)
         self.replays = Replays()
         self.subscribers = Subscribers(settings.limits.pages)
         self.bot_pool = BotPool(settings.bots, settings.times.bot)
-        self.bots = BotDriver(self.bot_pool.choose, settings.times.bot_pause, self._lease_bots)
+        self.bots = BotDriver(
+            self.bot_pool.choose,
+            settings.times.bot_pause,
+            self._lease_bots,
+            places=settings.bots,
+        )
+        self.sockets = Places(settings.limits.sockets)
+        """By address."""
+        self.work = TokenBucket(settings.limits.work, WORK_SECONDS)
+        """By address, in milliseconds."""
+        self.outage: Outage | None = None
+        """Why nothing can be written now, as far as this worker knows."""
+        self.journal.on_outage = self._on_outage
+        self._now = now
         self._only_worker = bus is None and is_sqlite(settings.database)
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         """The most recently used one last."""
@@ -102,6 +126,8 @@ class Hub:
                 self._loading[table_id] = task
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
             live = await asyncio.shield(task)
+        elif not self._only_worker:  # a notice may have been lost with the worker that sent it
+            await live.catch_up()
         if live is not None and table_id in self._tables:
             self._tables.move_to_end(table_id)
         return live
@@ -119,7 +145,7 @@ class Hub:
             folder = load_packs(self.settings.packs).folder(stored.row.game, stored.row.pack)
         except BadOption as error:
             raise UnplayableTable(str(error)) from error
-        live = LiveTable(stored, folder, self.journal)
+        live = LiveTable(stored, folder, self.journal, self._now)
         await live.catch_up()
         live.on_entry = self._on_entry
         self._tables[table_id] = live
@@ -211,6 +237,7 @@ class Hub:
         client.live = self._tables.setdefault(client.live.id, client.live)
         self.subscribers.add(client)
         self._presence_changed(client.live.id)
+        self.bots.wake(client.live)
 
     def disconnect(self, client: Client) -> None:
         self.subscribers.remove(client)
@@ -248,10 +275,38 @@ class Hub:
                     self.subscribers.notify(table_id, table=True)
 
     async def _sweep(self) -> None:
-        """Run bots that no worker runs: the one that should is gone."""
-        for table_id in await self.db.read(tables_for_bots, time.time()):
+        """Run bots that no worker runs: the one that should is gone.
+
+        The only worker of a database need not wait until the lease from before its restart expires.
+        """
+        if self.outage is not None:
+            await self._probe_storage()
+        now = math.inf if self._only_worker else self._now()
+        try:
+            found = await self.db.read(tables_for_bots, now)
+        except Unavailable as error:
+            self._on_outage(error.outage)
+            raise
+        for table_id in found:
             if not self.bots.busy(table_id):
                 await run_logged(self._wake_bots(table_id))
+
+    async def _probe_storage(self) -> None:
+        """Find out whether the outage is over; Unavailable if not."""
+        for table_id in self._tables:
+            await self.journal.probe(table_id)
+            return
+        self._on_outage(None)  # nobody waits for anything
+
+    def _on_outage(self, outage: Outage | None) -> None:
+        """Tell all clients that nothing can be played, or that the game goes on."""
+        if outage == self.outage:
+            return
+        self.outage = outage
+        if outage is None:
+            log.warning("the database can be used again")
+        for table_id in self.subscribers.tables:
+            self.subscribers.notify(table_id, table=True)
 
     async def _wake_bots(self, table_id: str) -> None:
         try:
@@ -265,9 +320,7 @@ class Hub:
             self.bots.wake(live)
 
     async def _lease_bots(self, table_id: str) -> bool:
-        """Take the lease for a table's bots; False if another worker has it."""
+        """Take or renew the lease for a table's bots; False if another worker has it."""
         if self._only_worker:
             return True
-        now = time.time()
-        until = now + self.settings.times.bot + self.settings.times.bot_pause + LEASE_SLACK
-        return await self.db.write(lease_bots, table_id, now, until)
+        return await self.db.write(lease_bots, table_id, self.worker, self._now())

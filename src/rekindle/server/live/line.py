@@ -9,8 +9,9 @@ from pathlib import Path
 
 from rekindle.games import find
 from rekindle.kernel.errors import IllegalMove, RekindleError
-from rekindle.kernel.match import Match, Origin
+from rekindle.kernel.match import Match
 from rekindle.kernel.moves import Move
+from rekindle.kernel.record import origin_in
 from rekindle.server.store.models import Entry, Progress, TableRow
 
 MOVE = "move"
@@ -49,8 +50,7 @@ def new_match(row: TableRow, folder: Path | None) -> Match:
             f"{row.pack_hash}; this server has version {game.rules_version} and the pack "
             f"{setting.pack_hash}"
         )
-    state = game.set_up(setting, row.seats, row.seed)
-    return Match(game, setting, state, Origin(row.seats, row.seed))
+    return Match.begin(game, setting, origin_in(row.seats, row.seed))
 
 
 class Line:
@@ -104,7 +104,7 @@ class Line:
 
     def undo(self, steps: int) -> None:
         """Undo this many decisions; IllegalMove if that is not possible."""
-        if steps < 1 or steps > self.length:
+        if steps < 1 or steps > self.match.undo_depth:
             raise IllegalMove(f"{steps} decisions cannot be undone")
         before = self._open_questions(self.match.undo_seat)
         for _ in range(steps):

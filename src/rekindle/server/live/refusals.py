@@ -10,8 +10,9 @@ from rekindle.kernel.messages import Message
 from rekindle.kernel.wording import sentence
 from rekindle.server.localisation import server_text
 from rekindle.server.protocol.live import Refused
+from rekindle.server.store.outages import Outage
 
-Why = Literal["stale", "illegal", "seat", "message", "limit", "table", "over"]
+Why = Literal["stale", "illegal", "seat", "message", "limit", "table", "over", "storage"]
 
 
 class Refusal(Exception):
@@ -33,6 +34,17 @@ class Refusal(Exception):
         else:
             text = sentence(self.message, names, self.game.phrases(language))
         return Refused(self.why, text, self.article)
+
+
+class NotStored(Refusal):
+    """The database is full, read-only or out of reach: nothing can be played for now."""
+
+    def __init__(self, outage: Outage) -> None:
+        super().__init__("storage", outage_message(outage))
+
+
+def outage_message(outage: Outage) -> Message:
+    return Message(f"storage-{outage}")
 
 
 class Stale(Refusal):

@@ -76,11 +76,18 @@ class Renderer:
         info = DecisionInfo(decision.seat, decision.asks.id)
         if decision.seat == eyes:
             info.prompt = sentence(decision.asks, self.names, phrases)
-            info.moves = [self.move(match, move, phrases) for move in decision.moves]
+            info.moves = [self.offer(match, move, phrases) for move in decision.moves]
         return info
 
-    def move(self, match: Match, move: Move, phrases: Phrases) -> MoveInfo:
+    def offer(self, match: Match, move: Move, phrases: Phrases) -> MoveInfo:
+        """Render a move that is offered, with what it would do now."""
         meaning = sentence(match.meaning(move), self.names, phrases)
+        doubt = match.outcome(move).doubt
+        return MoveInfo(move.text, meaning, move.verb, move.role, list(move.touches), doubt)
+
+    def move(self, match: Match, move: Move, phrases: Phrases) -> MoveInfo:
+        """Render a move that was played: what came of it is in the log."""
+        meaning = sentence(match.description(move), self.names, phrases)
         return MoveInfo(move.text, meaning, move.verb, move.role, list(move.touches))
 
     def undo(self, match: Match, eyes: int | None, phrases: Phrases) -> UndoInfo | None:
@@ -88,7 +95,7 @@ class Renderer:
         if eyes is None or match.undo_seat != eyes:
             return None
         back, steps = match.copy(), []
-        while back.can_undo:
+        for _ in range(match.undo_depth):
             move = back.undo()
             steps.append(self.move(back, move, phrases))
         return UndoInfo(eyes, steps)

@@ -10,7 +10,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from rekindle.kernel.match import Match, Origin
+from rekindle.kernel.match import Match
 from rekindle.server.live.line import MOVE, Line, Turn, public_totals
 from rekindle.server.live.rendering import Renderer
 from rekindle.server.live.table import LiveTable
@@ -31,9 +31,7 @@ class Replay:
         self.whole = whole
         self._renderer = Renderer(names)
         match = whole.match
-        start = match.game.set_up(match.setting, match.origin.seats, match.origin.seed)
-        origin = Origin(match.origin.seats, match.origin.seed)
-        self._copies = [Line(Match(match.game, match.setting, start, origin))]
+        self._copies = [Line(Match.begin(match.game, match.setting, match.origin))]
         """At decisions 0, 32, 64 ..., as far as was requested."""
 
     def at(self, at: int) -> Line:

@@ -13,13 +13,14 @@ from litestar import WebSocket, websocket
 from litestar.connection import ASGIConnection
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from msgspec import Struct
 
 from rekindle.kernel.messages import Message
 from rekindle.server.live import substitutes
 from rekindle.server.live.client import Client
 from rekindle.server.live.hub import Hub
 from rekindle.server.live.line import UnplayableTable
-from rekindle.server.live.refusals import Refusal, Stale
+from rekindle.server.live.refusals import NotStored, Refusal, Stale
 from rekindle.server.localisation import server_text
 from rekindle.server.protocol.live import (
     FromPage,
@@ -38,15 +39,26 @@ from rekindle.server.protocol.live import (
     Why,
 )
 from rekindle.server.protocol.tables import Language
-from rekindle.server.rate_limits import TokenBucket
+from rekindle.server.rate_limits import TokenBucket, address_of
 from rekindle.server.seats.access import Tokens, find_access
 from rekindle.server.settings import Settings
+from rekindle.server.store.outages import Unavailable
 
 MAX_BAD = 10
 """Malformed messages before a connection is closed."""
 CLOSE_TIMEOUT = 5.0
 """Seconds for the client to close its side."""
-SERVER_ERROR, BAD_HELLO, FORBIDDEN, UNKNOWN, TOO_MUCH = 1011, 4400, 4403, 4404, 4429
+WORK: dict[type[Struct], float] = {
+    Hello: 10.0,
+    Look: 5.0,
+    Play: 5.0,
+    Tell: 20.0,
+    Undo: 5.0,
+    Why: 10.0,
+}
+"""Milliseconds that a message takes at most, as measured; 1 for all others."""
+SERVER_ERROR, TRY_LATER = 1011, 1013
+BAD_HELLO, FORBIDDEN, UNKNOWN, TOO_MUCH = 4400, 4403, 4404, 4429
 """Close codes, modelled on HTTP statuses."""
 
 log = logging.getLogger(__name__)
@@ -61,8 +73,13 @@ async def live_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) ->
         await socket.close(FORBIDDEN, "this origin is not allowed")
         return
     await socket.accept()
-    with suppress(WebSocketDisconnect, OSError):  # the client is gone
-        await Connection(socket, hub).run(table)
+    address = address_of(socket)
+    with suppress(WebSocketDisconnect, OSError), hub.sockets.place(address) as free:
+        connection = Connection(socket, hub, address)
+        if free:
+            await connection.run(table)
+        else:
+            await connection.reject(Refusal("limit", Message("too-many-sockets")), TOO_MUCH)
 
 
 def origin_allowed(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
@@ -77,9 +94,10 @@ def origin_allowed(connection: ASGIConnection[Any, Any, Any, Any], settings: Set
 class Connection:
     """One WebSocket, from hello to the end."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, address: str) -> None:
         self.socket = socket
         self.hub = hub
+        self.address = address
         self.language: Language = "en"
         self._bucket = TokenBucket(hub.settings.limits.messages, 60.0)
         self._bad = 0
@@ -88,19 +106,20 @@ class Connection:
         try:
             async with asyncio.timeout(self.hub.settings.times.hello):
                 hello = await self._receive_hello()
+            await self._wait_for_work(hello)
             client = await self._join(table_id, hello)
         except TimeoutError:
-            await self._reject(Refusal("message", Message("hello-first")), BAD_HELLO)
+            await self.reject(Refusal("message", Message("hello-first")), BAD_HELLO)
         except Refusal as refusal:
-            codes = {"message": BAD_HELLO, "limit": TOO_MUCH}
-            await self._reject(refusal, codes.get(refusal.why, UNKNOWN))
+            codes = {"message": BAD_HELLO, "limit": TOO_MUCH, "storage": TRY_LATER}
+            await self.reject(refusal, codes.get(refusal.why, UNKNOWN))
         else:
             try:
                 await self._exchange(client)
             finally:
                 self.hub.disconnect(client)
 
-    async def _reject(self, refusal: Refusal, code: int) -> None:
+    async def reject(self, refusal: Refusal, code: int) -> None:
         await self._send(msgspec.json.encode(refusal.to_message(self.language)))
         await self.socket.close(code, refusal.why)
 
@@ -115,15 +134,20 @@ class Connection:
 
     async def _join(self, table_id: str, hello: Hello) -> Client:
         """Connect to a table; Refusal if there is none or the client may not view it."""
+        try:
+            return await self._find(table_id, hello)
+        except UnplayableTable as error:
+            raise unplayable(error) from error
+        except Unavailable as error:
+            raise NotStored(error.outage) from error
+
+    async def _find(self, table_id: str, hello: Hello) -> Client:
         tokens = Tokens(tuple(hello.keys), hello.watch, hello.session)
         stored = await self.hub.stored(table_id)
         access = await find_access(self.hub.db, stored, tokens) if stored is not None else None
         if access is None or not access.may_view:
             raise Refusal("table", Message("no-table"))
-        try:
-            live = await self.hub.table(table_id)
-        except UnplayableTable as error:
-            raise unplayable(error) from error
+        live = await self.hub.table(table_id)
         if live is None:
             raise Refusal("table", Message("no-table"))
         client = Client(live, hello, tokens, access)
@@ -153,7 +177,8 @@ class Connection:
     async def _send_all(self, client: Client) -> None:
         while True:
             await client.ready.wait()
-            for message in client.outgoing(self.hub.present_seats(client.live.id)):
+            present = self.hub.present_seats(client.live.id)
+            for message in client.outgoing(present, self.hub.outage):
                 await self._send(message)
             if client.closing is not None:
                 await self.socket.close(*client.closing)
@@ -166,11 +191,15 @@ class Connection:
         while client.closing is None:
             event = await self.socket.receive()
             try:
-                await self._handle(client, self._decode(event))
+                message = self._decode(event)
+                await self._wait_for_work(message)
+                await self._handle(client, message)
             except Refusal as refusal:
                 self._refuse(client, refusal)
             except UnplayableTable as error:
                 self._refuse(client, unplayable(error))
+            except Unavailable as error:
+                self._refuse(client, NotStored(error.outage))
 
     def _refuse(self, client: Client, refusal: Refusal) -> None:
         client.reply(refusal.to_message(self.language, client.live.renderer.names))
@@ -200,6 +229,10 @@ class Connection:
         except (ValueError, RecursionError) as error:
             why = str(error)[:200]
             raise Refusal("message", Message("bad-message", {"why": why})) from error
+
+    async def _wait_for_work(self, message: FromPage) -> None:
+        """Slow down an address that gives the server too much to do: others must not wait."""
+        await asyncio.sleep(self.hub.work.spend(self.address, WORK.get(type(message), 1.0)))
 
     # Messages
 

@@ -19,14 +19,16 @@ from rekindle.kernel.moves import shortened
 from rekindle.kernel.wording import sentence
 from rekindle.server.live.line import MOVE, UNDO, Line, new_match
 from rekindle.server.live.reasons import find_reasons, no_reason
-from rekindle.server.live.refusals import Refusal, Stale
+from rekindle.server.live.refusals import NotStored, Refusal, Stale
 from rekindle.server.live.rendering import Renderer
 from rekindle.server.localisation import server_text
 from rekindle.server.protocol.live import ReasonInfo
 from rekindle.server.store.journal import Journal
 from rekindle.server.store.models import Entry, seat_bits
+from rekindle.server.store.outages import Unavailable
 from rekindle.server.store.tables import StoredTable
 
+UNDONE_AT_LEAST, UNDONE_PER_DECISION = 200, 2
 MAX_INLINE = 20
 """Entries that are applied in the event loop; more than that in a thread."""
 
@@ -36,7 +38,13 @@ log = logging.getLogger(__name__)
 class LiveTable:
     """One table of this worker. `line` is None while the table waits for players."""
 
-    def __init__(self, stored: StoredTable, folder: Path | None, journal: Journal) -> None:
+    def __init__(
+        self,
+        stored: StoredTable,
+        folder: Path | None,
+        journal: Journal,
+        now: Callable[[], float] = time.time,
+    ) -> None:
         self.stored = stored
         self.folder = folder
         """Of the pack; None for the game's own."""
@@ -46,6 +54,7 @@ class LiveTable:
         self.on_entry: Callable[[LiveTable, bool], None] = lambda live, own: None
         """Called when there are new entries on disk; `own` if this worker wrote them."""
         self._journal = journal
+        self._now = now
         self._behind = False
         """Whether the journal may have entries that the line lacks."""
 
@@ -142,11 +151,13 @@ class LiveTable:
             line = await self._line_at(number)
             if line.match.undo_seat != seat:
                 raise Refusal("illegal", Message("no-undo"))
+            if line.number - line.length > most_undone(line):
+                raise Refusal("illegal", Message("undo-enough"))
             ahead = line.copy()
             try:
                 ahead.undo(steps)
             except IllegalMove as error:
-                most = undo_depth(line)
+                most = line.match.undo_depth
                 raise Refusal("illegal", Message("less-undo", {"steps": most})) from error
             if not await self._append(ahead, UNDO, seat, str(steps)):
                 raise Stale()
@@ -166,12 +177,14 @@ class LiveTable:
 
     async def _append(self, ahead: Line, kind: str, seat: int, text: str) -> bool:
         """Write the last step to the journal, then adopt it. False if others were faster."""
-        now = time.time()
+        now = self._now()
         entry = Entry(self.id, ahead.number, kind, seat, text, ahead.match.checksum(), now)
         try:
             appended = await self._journal.append(entry, ahead.progress())
         except BaseException as error:
             self._behind = True  # it may or may not have been written: read the journal
+            if isinstance(error, Unavailable):
+                raise NotStored(error.outage) from error
             if not isinstance(error, Exception):
                 raise
             log.exception("an entry of table %s could not be written", self.id)
@@ -206,9 +219,10 @@ def illegal(line: Line, seat: int, text: str) -> Refusal:
     return Refusal("illegal", reason.message, reason.article, line.match.game)
 
 
-def undo_depth(line: Line) -> int:
-    """Return how many decisions can be undone."""
-    back = line.match.copy()
-    while back.can_undo:
-        back.undo()
-    return line.length - len(back.history)
+def most_undone(line: Line) -> int:
+    """Return how many entries of the journal may lead nowhere: what was undone, and the undoing.
+
+    The journal is kept, and played again with every load: without a bound one client could make it
+    as long as they like. Nobody who plays comes near.
+    """
+    return UNDONE_AT_LEAST + UNDONE_PER_DECISION * line.length

@@ -9,6 +9,7 @@ from typing import Any
 
 from rekindle.server.live.line import UnplayableTable
 from rekindle.server.live.refusals import Refusal
+from rekindle.server.store.outages import Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +48,8 @@ async def run_logged(work: Work) -> None:
     """Await something and log its error."""
     try:
         await work
+    except Unavailable:
+        return  # the database has logged it
     except (Refusal, UnplayableTable) as error:
         log.warning("%s", error)
     except Exception:

@@ -54,6 +54,8 @@ class Measurements:
     """Seconds from sending a move until its sender has the new state."""
     broadcast: list[float] = field(default_factory=list)
     """The same until another seat has it."""
+    answered: list[float] = field(default_factory=list)
+    """Seconds from there until the bots have decided and it is the sender's turn again."""
     behind: int = 0
     """Moves that were due while the one before was not yet acknowledged."""
     errors: int = 0
@@ -81,11 +83,22 @@ class SentMove:
 class ClientTable:
     """One table with a connection for each seat."""
 
-    def __init__(self, address: str, id: str, keys: list[Key], measured: Measurements) -> None:
+    def __init__(
+        self,
+        address: str,
+        id: str,
+        keys: list[Key],
+        measured: Measurements,
+        bots: bool = False,
+        source: str | None = None,
+    ) -> None:
         self.address = address.replace("http", "ws", 1)
         self.id = id
         self.keys = keys
         self.measured = measured
+        self.bots = bots
+        self.source = source
+        """The address that the clients connect from, if it matters."""
         self.random = random.Random(id)
         self.connections: dict[int, ClientConnection] = {}
         self.receivers: list[asyncio.Task[None]] = []
@@ -93,6 +106,8 @@ class ClientTable:
         self.number = -1
         self.sent: SentMove | None = None
         self.over = False
+        self.waiting: dict[int, float] = {}
+        """By seat: since when it waits for a bot."""
         self.played: list[tuple[int, str]] = []
         """Seat and move of all acknowledged moves, in order."""
         self._all_have_states = asyncio.Event()
@@ -102,6 +117,7 @@ class ClientTable:
         for key in self.keys:
             connection = await connect(
                 f"{self.address}/api/tables/{self.id}/live",
+                local_addr=None if self.source is None else (self.source, 0),
                 compression="deflate" if compression else None,
                 proxy=None,
                 max_size=None,
@@ -137,6 +153,9 @@ class ClientTable:
             self._all_have_states.set()
         self.number = max(self.number, news.number)
         self.over = not news.decisions
+        asked = any(question.moves for question in news.decisions if question.seat == seat)
+        if asked and seat in self.waiting:
+            self.measured.answered.append(now - self.waiting.pop(seat))
         sent = self.sent
         if sent is None or news.number <= sent.number or seat not in sent.pending:
             return
@@ -144,6 +163,8 @@ class ClientTable:
         if seat == sent.seat:
             self.measured.acknowledged.append(now - sent.at)
             self.played.append((sent.seat, sent.move))
+            if self.bots and not asked and not self.over:
+                self.waiting[seat] = now
         else:
             self.measured.broadcast.append(now - sent.at)
         if not sent.pending:
@@ -167,6 +188,9 @@ class ClientTable:
                     if question.seat == seat and question.moves:
                         await self._send(seat, self.random.choice(question.moves).text)
                         return
+        if self.bots:
+            self.measured.behind += 1
+            return
         self.measured.error(f"no seat is offered a move at number {self.number}")
 
     async def _send(self, seat: int, move: str) -> None:

@@ -6,8 +6,11 @@ from dataclasses import dataclass
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
+from rekindle.server.loadtest.abuse import WAYS
+
 MAX_TABLES = 2000
 MAX_SECONDS = 3600.0
+MAX_ABUSED_TABLES = 40
 
 
 class LoadtestError(Exception):
@@ -28,6 +31,10 @@ class Plan:
     address: str | None = None
     workers: int = 1
     compression: bool = True
+    bots: bool = False
+    """Whether the last seat of each table is a bot's."""
+    abuse: str | None = None
+    """What one more client does as much as it is allowed to."""
 
 
 def check(plan: Plan) -> None:
@@ -38,6 +45,13 @@ def check(plan: Plan) -> None:
         raise LoadtestError(f"--seconds must be up to {MAX_SECONDS:.0f}, not {plan.seconds:g}")
     if plan.every <= 0:
         raise LoadtestError(f"--every must be a number of seconds above 0, not {plan.every:g}")
+    if plan.abuse is not None and plan.abuse not in WAYS:
+        raise LoadtestError(f"--abuse must be one of {', '.join(WAYS)}, not {plan.abuse}")
+    if plan.abuse is not None and plan.tables > MAX_ABUSED_TABLES:
+        raise LoadtestError(
+            f"with --abuse, --tables must be up to {MAX_ABUSED_TABLES}, not {plan.tables}: "
+            "the server keeps its limits"
+        )
     if plan.address is not None and not is_local(plan.address):
         raise LoadtestError(
             f"--address must be a server on this machine, such as http://127.0.0.1:8000, "

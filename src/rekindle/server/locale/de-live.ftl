@@ -7,6 +7,7 @@ not-your-seat = Platz { $seat } gehört dir nicht.
 no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 not-asked = { $name } hat gerade nichts zu entscheiden.
 no-move = „{ $move }“ ist kein Zug dieses Spiels.
+undo-enough = An diesem Tisch wurde schon sehr viel zurückgenommen: Spiel erst weiter, dann geht es wieder.
 no-undo = Du kannst nichts zurücknehmen: Du hast noch nichts entschieden, der Zufall war im Spiel, oder jemand anders hat seitdem entschieden.
 less-undo = { $steps ->
     [one] Du kannst nur 1 deiner Entscheidungen zurücknehmen.
@@ -18,6 +19,9 @@ offered = { $n ->
 }
 nothing-about = Damit lässt sich kein Zug machen: Es dient nur zur Information.
 not-kept = Dein Zug konnte nicht gespeichert werden und wurde deshalb nicht ausgeführt. Versuch es gleich noch einmal.
+storage-full = Die Festplatte des Servers ist voll, deshalb lässt sich nichts speichern und nichts spielen. Was gespielt wurde, ist sicher; es geht weiter, sobald wieder Platz ist.
+storage-read-only = Der Speicher des Servers ist schreibgeschützt, deshalb lässt sich nichts speichern und nichts spielen. Was gespielt wurde, ist sicher; es geht weiter, sobald wieder geschrieben werden kann.
+storage-unreachable = Der Server erreicht seine Datenbank nicht, deshalb lässt sich nichts spielen. Was gespielt wurde, ist sicher; versuch es gleich noch einmal.
 no-table = Diesen Tisch gibt es nicht, oder du hast keinen Zugang zu ihm.
 table-broken = Dieser Tisch kann auf diesem Server nicht fortgesetzt werden: Seine Regeln oder sein Paket haben sich geändert, oder seine Daten sind beschädigt.
 not-overdue = { $name } hat noch Zeit zum Nachdenken.
@@ -28,6 +32,7 @@ hello-again = „hello“ kann nur einmal gesendet werden; öffne eine neue Verb
 bad-message = Ungültige Nachricht: { $why }
 long-message = Eine Nachricht darf höchstens { $most } Byte lang sein.
 too-fast = Zu viele Nachrichten: Warte ein wenig und verbinde dich dann neu.
+too-many-sockets = Von deiner Adresse aus sind zu viele Seiten offen: Schließ einige davon.
 too-many-pages = Zu viele Leute haben diesen Tisch geöffnet.
 
 not-over = Das Spiel läuft noch: Das gibt es erst, wenn es zu Ende ist.

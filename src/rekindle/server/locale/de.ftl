@@ -36,6 +36,7 @@ too-many-tables = Du hast { $most } unfertige Tische; spiel zuerst ein paar davo
 too-large = Die Anfrage ist zu groß.
 long-address = Diese Adresse ist zu lang.
 not-understood = Die Anfrage ist ungültig.
+not-utf8 = Die Anfrage ist nicht in UTF-8: Sende JSON in dieser Kodierung.
 not-found = Unter dieser Adresse gibt es nichts.
 no-method = Diese Methode gibt es hier nicht.
 trouble = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert; versuch es bitte noch einmal.

@@ -36,6 +36,7 @@ too-many-tables = You have { $most } unfinished tables; finish some of them firs
 too-large = The request is too large.
 long-address = This URL is too long.
 not-understood = The request is malformed.
+not-utf8 = The request is not UTF-8: send JSON in this encoding.
 not-found = There is nothing at this URL.
 no-method = This method is not supported here.
 trouble = Something went wrong on the server. Nothing was changed; please try again.

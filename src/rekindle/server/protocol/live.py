@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from rekindle.kernel.outcome import Doubt
 from rekindle.kernel.roles import Role
 from rekindle.kernel.view import View
 from rekindle.server.protocol.tables import Language, TableInfo
@@ -95,6 +96,8 @@ class MoveInfo(Struct):
     """What kind of move it is."""
     touches: list[str]
     """The words of the things on the board that it is about."""
+    doubt: Doubt = ""
+    """Why the page asks for confirmation before it is played, if it does."""
 
 
 class DecisionInfo(Struct):
@@ -138,6 +141,8 @@ class TableNews(Struct, tag_field="is", tag="table"):
     """The table has changed."""
 
     table: TableInfo
+    trouble: str = ""
+    """Why nothing can be played at the moment, as a sentence: the server's disk is full, say."""
 
 
 class StateNews(Struct, tag_field="is", tag="state"):
@@ -180,7 +185,7 @@ class Reasons(Struct, tag_field="is", tag="reasons"):
 class Refused(Struct, tag_field="is", tag="refused"):
     """A message was refused. Nothing has changed."""
 
-    why: Literal["stale", "illegal", "seat", "message", "limit", "table", "over"]
+    why: Literal["stale", "illegal", "seat", "message", "limit", "table", "over", "storage"]
     text: str
     article: str = ""
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from typing import Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import URL, Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from rekindle.server.store.outages import Outage, OutageLog, raising_unavailable
 from rekindle.server.store.urls import is_sqlite
 
 P = ParamSpec("P")
@@ -21,7 +23,17 @@ Query = Callable[Concatenate[Connection, P], T]
 
 
 class Database(ABC):
-    """An open database, bound to the event loop that opened it."""
+    """An open database, bound to the event loop that opened it.
+
+    While it is out of reach, full or read-only, queries raise Unavailable.
+    """
+
+    def __init__(self) -> None:
+        self.report_outage: Callable[[Outage, str], None] = OutageLog().report
+        """Called with each outage and its reason; logs it by default."""
+
+    def _outages(self) -> AbstractContextManager[None]:
+        return raising_unavailable(self.report_outage)
 
     @abstractmethod
     async def read(self, query: Query[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -39,6 +51,7 @@ class PostgreSQL(Database):
     """A connection pool; one transaction per query."""
 
     def __init__(self, url: URL, connections: int = 10) -> None:
+        super().__init__()
         # The driver calls `ssl` what URLs elsewhere call `sslmode`.
         mode = url.query.get("sslmode")
         self._engine = create_async_engine(
@@ -51,12 +64,14 @@ class PostgreSQL(Database):
         )
 
     async def read(self, query: Query[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(query, *args, **kwargs)
+        with self._outages():
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(query, *args, **kwargs)
 
     async def write(self, query: Query[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(query, *args, **kwargs)
+        with self._outages():
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(query, *args, **kwargs)
 
     async def close(self) -> None:
         await self._engine.dispose()

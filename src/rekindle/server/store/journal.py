@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, insert, select, update
+from collections.abc import Callable
+
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from rekindle.server.store.database import Database
+from rekindle.server.store.database import Database, P, Query, T
 from rekindle.server.store.models import (
+    BOT_LEASE,
     Entry,
     Progress,
     column_values,
@@ -14,46 +17,82 @@ from rekindle.server.store.models import (
     seat_bits,
     tables,
 )
+from rekindle.server.store.outages import Outage, Unavailable
+
+PROBE = -1
+"""The number of an entry that is never committed."""
+PROBE_LENGTH = 20_000
+"""Characters, more than fit into the free space of a page."""
 
 
 class Journal:
-    """The numbered entries of all tables."""
+    """The numbered entries of all tables, and the worker that writes them."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, worker: str = "") -> None:
         self._database = database
+        self._worker = worker
+        self.on_outage: Callable[[Outage | None], None] = lambda outage: None
+        """Called with an outage when nothing can be written, with None when something was."""
 
     async def append(self, entry: Entry, progress: Progress) -> bool:
         """Write an entry and its table's new progress. Return True once it is on disk.
 
         False if there is an entry with this number already: somebody else was faster.
         """
-        return await self._database.write(append, entry, progress)
+        return await self._write(append, entry, progress, self._worker)
+
+    async def probe(self, table_id: str) -> None:
+        """Find out whether entries can be written again, without writing one."""
+        await self._write(write_and_remove, table_id)
+
+    async def _write(self, query: Query[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            result = await self._database.write(query, *args, **kwargs)
+        except Unavailable as error:
+            self.on_outage(error.outage)
+            raise
+        self.on_outage(None)
+        return result
 
     async def since(self, table_id: str, number: int = 0) -> list[Entry]:
         """Return the entries after this number."""
         return await self._database.read(entries_since, table_id, number)
 
 
-def append(connection: Connection, entry: Entry, progress: Progress) -> bool:
+def append(connection: Connection, entry: Entry, progress: Progress, worker: str) -> bool:
     result = connection.execute(_INSERT[connection.dialect.name], column_values(entry))
     if result.rowcount != 1:
         return False
     connection.execute(
         update(tables)
         .where(tables.c.id == entry.table_id, tables.c.number == entry.number - 1)
-        .values(**table_changes(entry, progress))
+        .values(**table_changes(entry, progress, worker))
     )
     return True
 
 
-def table_changes(entry: Entry, progress: Progress) -> dict[str, object]:
-    """Return what an entry changes in its table's row."""
+def write_and_remove(connection: Connection, table_id: str) -> None:
+    """Write an entry that needs new pages, and remove it again in the same transaction."""
+    probe = Entry(table_id, PROBE, "probe", 0, "x" * PROBE_LENGTH, 0, 0.0)
+    connection.execute(_INSERT[connection.dialect.name], column_values(probe))
+    connection.execute(
+        delete(entries).where(entries.c.table_id == table_id, entries.c.number == PROBE)
+    )
+
+
+def table_changes(entry: Entry, progress: Progress, worker: str) -> dict[str, object]:
+    """Return what an entry changes in its table's row.
+
+    Its writer gets the lease for the bots in the same transaction: if it dies now, the others know
+    how long to wait for it.
+    """
     changes: dict[str, object] = {
         "number": entry.number,
         "length": progress.length,
         "deciding": seat_bits(progress.deciding),
         "since": entry.at,
-        "bot_until": 0.0,
+        "bot_until": entry.at + BOT_LEASE,
+        "bot_worker": worker,
     }
     if progress.outcome is not None:
         changes |= {

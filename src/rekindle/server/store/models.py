@@ -22,6 +22,9 @@ from sqlalchemy import (
     Table,
 )
 
+BOT_LEASE = 5.0
+"""Seconds for which a worker that wants to run a table's bots is responsible for them."""
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -69,7 +72,7 @@ tables = Table(
     Column("pack_hash", String, nullable=False),
     Column("rules", Integer, nullable=False),
     Column("seats", Integer, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", String, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("pace", String, nullable=False),
     Column("clock", Integer, nullable=False),
@@ -88,6 +91,7 @@ tables = Table(
     Column("branch_table", String),
     Column("branch_at", Integer),
     Column("bot_until", Float, nullable=False),
+    Column("bot_worker", String, nullable=False, server_default=""),
     Index(None, "status", "listed"),
 )
 
@@ -146,8 +150,8 @@ class TableRow:
     pack_hash: str
     rules: int
     seats: int
-    seed: int
-    """Secret until the game is over."""
+    seed: str
+    """As in a record, with those of branches. Secret until the game is over."""
     listed: bool
     pace: str
     clock: int
@@ -173,6 +177,8 @@ class TableRow:
     branch_at: int | None = None
     bot_until: float = 0.0
     """When the lease of the worker that runs this table's bots expires."""
+    bot_worker: str = ""
+    """The worker that has or had the lease."""
 
     @property
     def deciding_seats(self) -> list[int]:

@@ -75,6 +75,7 @@ class SQLite(Database):
     """One file, used by one process."""
 
     def __init__(self, url: URL) -> None:
+        super().__init__()
         path_of(url).parent.mkdir(parents=True, exist_ok=True)
         self._read_engine = sqlite_engine(url, "BEGIN", READERS)
         self._write_engine = sqlite_engine(url, "BEGIN IMMEDIATE", 1)
@@ -89,14 +90,16 @@ class SQLite(Database):
             with self._read_engine.connect() as connection:
                 return query(connection, *args, **kwargs)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        with self._outages():
+            return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def write(self, query: Query[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         if self._closed:
             raise RuntimeError("the database is closed")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._pending.put(Work(lambda connection: query(connection, *args, **kwargs), future))
-        return await future
+        with self._outages():
+            return await future
 
     async def close(self) -> None:
         """Write what is pending, then close the file."""
@@ -142,13 +145,19 @@ class SQLite(Database):
                 self._run(connection, work)
 
     def _run(self, connection: Connection, work: Work) -> None:
-        """Run in a savepoint: work that fails is rolled back without the rest of its batch."""
+        """Run in a savepoint: work that fails is rolled back without the rest of its batch.
+
+        On a full disk SQLite may roll back the whole transaction: then the whole batch fails.
+        """
+        savepoint = connection.begin_nested()
         try:
-            with connection.begin_nested():
-                work.result = work.run(connection)
+            work.result = work.run(connection)
+            savepoint.commit()
         except Exception as error:
-            if not connection.in_transaction():
+            driver: Any = connection.connection.driver_connection
+            if not driver.in_transaction:
                 raise
+            savepoint.rollback()
             work.error = error
 
 

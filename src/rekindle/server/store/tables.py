@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, func, insert, literal, or_, select, u
 
 from rekindle.server.store.journal import insert_entries
 from rekindle.server.store.models import (
+    BOT_LEASE,
     Entry,
     SeatRow,
     TableRow,
@@ -45,6 +46,7 @@ def find_table(connection: Connection, table_id: str) -> StoredTable | None:
 
 def find_tables(connection: Connection, ids: Sequence[str]) -> list[StoredTable]:
     """Return these tables in the given order; unknown ids are skipped."""
+    ids = [id for id in ids if "\0" not in id]  # which PostgreSQL would refuse
     if not ids:
         return []
     rows = connection.execute(select(tables).where(tables.c.id.in_(ids)))
@@ -147,16 +149,16 @@ def lock_table(connection: Connection, table_id: str) -> StoredTable | None:
     return find_table(connection, table_id)
 
 
-def lease_bots(connection: Connection, table_id: str, now: float, until: float) -> bool:
-    """Take the lease for a table's bots; False if another worker has it."""
+def lease_bots(connection: Connection, table_id: str, worker: str, now: float) -> bool:
+    """Take or renew the lease for a table's bots; False if another worker has it."""
     result = connection.execute(
         update(tables)
         .where(
             tables.c.id == table_id,
             tables.c.status == "running",
-            tables.c.bot_until < now,
+            or_(tables.c.bot_until < now, tables.c.bot_worker == worker),
         )
-        .values(bot_until=until)
+        .values(bot_until=now + BOT_LEASE, bot_worker=worker)
     )
     return result.rowcount == 1
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 from alembic import command
@@ -10,30 +13,56 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, text
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from rekindle.server.store.database import open_database
+from rekindle.server.store.outages import Unavailable, is_permanent, reason_of
 from rekindle.server.store.urls import BadDatabase, display_url, is_sqlite, path_of
 
+log = logging.getLogger(__name__)
+
+WAIT_INTERVAL = 1.0
+"""Seconds between two attempts to reach the database."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 7_365_001
 """Advisory lock id: of several servers that start at once, one migrates and the others wait."""
 
 
-def migrate(url: URL) -> None:
-    """Run all pending migrations; BadDatabase if that is not possible."""
-    asyncio.run(_migrate(url))
+def migrate(url: URL, patience: float = 0.0, sleep: Callable[[float], None] = time.sleep) -> None:
+    """Run all pending migrations; BadDatabase if that is not possible.
+
+    A database that cannot be reached may still be starting: it is waited for this many seconds.
+    """
+    waited = 0.0
+    while True:
+        try:
+            asyncio.run(_migrate(url))
+            return
+        except (Unavailable, SQLAlchemyError, OSError) as error:
+            reason = cause(url, error)
+            if waited >= patience or not may_pass(url, error):
+                after = f" (waited {waited:.0f} seconds for it)" if waited else ""
+                raise BadDatabase(f"{display_url(url)} cannot be used: {reason}{after}") from error
+            if not waited:
+                log.warning("waiting for the database %s: %s", display_url(url), reason)
+        sleep(WAIT_INTERVAL)
+        waited += WAIT_INTERVAL
 
 
 async def _migrate(url: URL) -> None:
+    db = open_database(url)
+    db.report_outage = lambda outage, reason: None  # said here, in other words
     try:
-        db = open_database(url)
-        try:
-            await db.write(upgrade)
-        finally:
-            await db.close()
-    except (SQLAlchemyError, OSError) as error:
-        raise BadDatabase(f"{display_url(url)} cannot be used: {cause(url, error)}") from error
+        await db.write(upgrade)
+    finally:
+        await db.close()
+
+
+def may_pass(url: URL, error: Exception) -> bool:
+    """Whether an error is worth waiting: a database that is starting, not a wrong password."""
+    if is_sqlite(url) or not isinstance(error, Unavailable):
+        return False
+    return error.outage == "unreachable" and not is_permanent(error.__cause__)
 
 
 def upgrade(connection: Connection) -> None:
@@ -66,9 +95,7 @@ def check_not_newer(connection: Connection, config: Config) -> None:
 
 def cause(url: URL, error: Exception) -> str:
     """Return the reason in one line, without SQL statements and passwords."""
-    if isinstance(error, DBAPIError) and error.orig is not None:
-        error = error.orig if isinstance(error.orig, Exception) else error
-    reason = " ".join(str(error).split())[:200] or type(error).__name__
+    reason = reason_of(error)
     if is_sqlite(url) and not path_of(url).parent.is_dir():
         return f"there is no folder {path_of(url).parent}"
     return reason.replace(url.password, "***") if url.password else reason

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from rekindle.kernel.record import origin_in, seed_text
 from rekindle.server import secrets
 from rekindle.server.errors import ApiError
 from rekindle.server.protocol.http import BranchWish
@@ -25,7 +26,10 @@ async def open_branch(
     address: str,
     account_id: int | None,
 ) -> OpenedTable:
-    """Open a table with these entries as its beginning, and bots at all other seats."""
+    """Open a table with these entries as its beginning, and bots at all other seats.
+
+    From there on it has a seed of its own: that of a finished game is known.
+    """
     if wish.seat not in range(source.row.seats):
         last = source.row.seats - 1
         raise ApiError(400, "seat-unknown", seat=str(wish.seat)[:20], last=last)
@@ -34,9 +38,11 @@ async def open_branch(
     wishes = [SeatWish("bot", level=wish.level) for _ in range(source.row.seats)]
     wishes[wish.seat] = SeatWish("person", wish.name)
     seats, keys, _ = initial_seats(id, wishes, account_id)
+    origin = origin_in(source.row.seats, source.row.seed).branched(wish.at, secrets.new_seed())
     row = replace(
         source.row,
         id=id,
+        seed=seed_text(origin),
         listed=False,
         pace="live",
         clock=services.settings.times.clock_live,
@@ -55,6 +61,7 @@ async def open_branch(
         branch_table=source.row.id,
         branch_at=wish.at,
         bot_until=0.0,
+        bot_worker="",
     )
     copied = [replace(entry, table_id=id, at=now) for entry in entries]
     await services.db.write(insert_table, row, seats, copied)

@@ -46,7 +46,7 @@ async def open_table(
         pack_hash="",
         rules=0,
         seats=len(seats),
-        seed=secrets.new_seed(),
+        seed=str(secrets.new_seed()),
         listed=wish.listed,
         pace=wish.pace,
         clock=clock_seconds(services.settings, wish),

@@ -39,6 +39,8 @@ export class Live {
   state = $state.raw<StateNews | null>(null);
   log = $state.raw<LogEntry[]>([]);
   connected = $state(false);
+  /** Why nothing can be played at the moment, as the server says it; empty if all is well. */
+  trouble = $state("");
   /** Whether any message has arrived: before that there is nothing to show. */
   met = $state(false);
   /** The server refuses access: there is no such table, or it is private. */
@@ -188,13 +190,14 @@ export class Live {
     if (news.is === "refused") return this.#refused(news);
     this.connected = this.met = true;
     this.#tries = 0;
-    if (news.is === "table") this.#seated(news.table);
+    if (news.is === "table") this.#seated(news.table, news.trouble);
     else if (news.is === "state") this.#moved(news);
     else if (news.is === "log") this.log = filledIn(this.log, news.log);
     else this.reasons = news;
   }
 
-  #seated(table: TableInfo): void {
+  #seated(table: TableInfo, trouble: string): void {
+    this.trouble = trouble;
     this.#missSeats(table);
     this.table = table;
     // A seat that moved to another device is no longer viewed here.

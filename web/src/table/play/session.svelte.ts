@@ -1,7 +1,7 @@
 import { untrack } from "svelte";
 import { Live } from "../../lib/net/live.svelte";
 import { explain } from "../../lib/net/problems";
-import type { StateNews } from "../../lib/protocol";
+import type { MoveInfo, StateNews } from "../../lib/protocol";
 import { anyView, type Catalogue, type Seat } from "../../lib/table/context";
 import { markOf } from "../../lib/ui/marks";
 import { language, say } from "../../lib/i18n/words.svelte";
@@ -20,6 +20,8 @@ export class Session {
   failure = $state("");
   /** What the player asked a reason for: a thing without moves, or a typed command. */
   asked = $state.raw<{ about: string; at: Element | null } | null>(null);
+  /** A move that waits for confirmation. */
+  doubtful = $state.raw<MoveInfo | null>(null);
   /** The newest sentence of the log. */
   news = $state("");
   /** Whether the player has just come back: what happened since is shown in full. */
@@ -83,7 +85,16 @@ export class Session {
     return this.seats[seat]?.name || say("seat-unnamed", { mark: markOf(seat) });
   }
 
+  /** Play a move; one that looks like a mistake only after confirmation. */
   play(move: string): void {
+    const offer = this.decision?.moves.find((one) => one.text === move);
+    if (offer !== undefined && offer.doubt !== "") this.doubtful = offer;
+    else this.confirm(move);
+  }
+
+  /** Play a move without asking. */
+  confirm(move: string): void {
+    this.doubtful = null;
     if (!this.decision) return;
     this.returned = false;
     this.asked = null;

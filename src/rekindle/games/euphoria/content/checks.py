@@ -130,15 +130,13 @@ def enough(pack: Pack) -> Iterator[Problem]:
     """Six players need a tile on every site, a dilemma each, and recruits to choose from."""
     dealt = pack.components("figures")[0].recruits_dealt
     recruits = [r for r in pack.components("recruit") if r.replaces is None]
-    wanted = {
-        "market": (MARKETS, len(pack.components("market"))),
-        "dilemma": (MOST_PLAYERS, len(pack.components("dilemma"))),
-        "recruit": ((dealt + 2) * MOST_PLAYERS, len(recruits)),
-    }
-    for kind, (least, found) in wanted.items():
-        if found < least:
-            first = pack.components(kind)[0].id
-            yield pack.problem(kind, first, f"there are {found} of [[{kind}]], fewer than {least}")
+    for kind, what, found, least in (
+        ("market", "[[market]]", pack.components("market"), MARKETS),
+        ("dilemma", "[[dilemma]]", pack.components("dilemma"), MOST_PLAYERS),
+        ("recruit", "[[recruit]] without `replaces`", recruits, (dealt + 2) * MOST_PLAYERS),
+    ):
+        if len(found) < least:
+            yield pack.miscount(kind, what, found, f"at least {least}")
 
 
 def one_penalty_each(pack: Pack) -> Iterator[Problem]:

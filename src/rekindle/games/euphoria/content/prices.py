@@ -40,21 +40,29 @@ def of_kinds(*kinds: int) -> Callable[[Leaf], Demand]:
     return lambda leaf: Demand(leaf.count, list(kinds))
 
 
+MOST_OF_CHOICE = 4
+"""Every way to pay is a move of its own, and there are hundreds for more."""
 OTHERS = [kind for kind in COMMODITY_KINDS if kind != BLISS]
 
 PRICES = by_name(
     PricePhrase("good", "{n} {good}", of_word, does("pay"), icon()),
     PricePhrase("kind", "{n} {artifact-kind}", of_word, does("pay"), icon()),
     PricePhrase(
-        "artifact", "{n} artifact", of_artifacts, does("pay", "artifact"), icon("artifact")
+        "artifact",
+        "{n} artifact",
+        of_artifacts,
+        does("pay", "artifact"),
+        icon("artifact"),
+        most=MOST_OF_CHOICE,
     ),
-    PricePhrase("any", "{n} {group}", of_group, does("pay"), icon()),
+    PricePhrase("any", "{n} {group}", of_group, does("pay"), icon(), most=MOST_OF_CHOICE),
     PricePhrase(
         "other",
         "{n} other commodity",
         of_kinds(*OTHERS),
         does("pay", "other-commodity"),
         icon("other-commodity"),
+        most=MOST_OF_CHOICE,
     ),
     PricePhrase(
         "morale", "{n} morale", of_kinds(MORALE), does("lose", "morale"), icon("morale", lost=True)

@@ -9,6 +9,9 @@ from rekindle.games.euphoria.engine.ops import (
     ABILITIES,
     E_USE,
     LIMIT,
+    ON_BUMPED,
+    ON_BUMPING,
+    TRIGGERS,
     USE_VERB,
 )
 from rekindle.games.euphoria.engine.reasons import (
@@ -126,6 +129,18 @@ def price_of(rules: EuphoriaRules, p: Player, ability: Ability) -> int:
 
 class Abilities(Step):
     """A window: the owner uses what applies, in any order, and declines what is optional."""
+
+    def __init__(self, rules: EuphoriaRules) -> None:
+        super().__init__(rules)
+        self.tacit = True
+
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        most = 4 * len(s.players[f.seat].active)
+        if trigger_of(f) >= TRIGGERS or done_in(f) >> most or f.parts:
+            return False
+        if trigger_of(f) in (ON_BUMPED, ON_BUMPING) and not s.placement.bumped:
+            return False
+        return 1 <= times_of(f) <= self.rules.lookup.track_end
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from rekindle.games.euphoria.engine.actions.build import workers_on_site
+from rekindle.games.euphoria.engine.audit_agenda import audit_order, audit_under_way
 from rekindle.games.euphoria.engine.constants import (
+    ARTIFACT_CARD,
     ARTIFACTS,
+    DIE,
+    DILEMMA_CARD,
     FACTIONS,
     FIRST_ARTIFACT,
     FIRST_END,
     FIRST_MARKET,
     FIRST_TUNNEL,
-    KINDS,
     MARKET,
     MARKETS,
+    RECRUIT_CARD,
     RESERVE,
     RETURNING,
     RETURNING_SET,
@@ -23,7 +27,8 @@ from rekindle.games.euphoria.engine.constants import (
     SPACE_NAMES,
     SPACES,
     STARS,
-    THINGS,
+    TIE_DIE,
+    TILE,
     TUNNEL_END,
     WORKERS,
 )
@@ -33,11 +38,30 @@ from rekindle.games.euphoria.engine.rules import EuphoriaRules, artifacts_held, 
 from rekindle.games.euphoria.engine.spaces import LOOKING_ORDER, closed
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
 from rekindle.games.euphoria.engine.tracks import is_revealed
+from rekindle.kernel.audit import audit_agenda, audit_fixed, audit_seats
+from rekindle.kernel.bits import bits_of
 
 
-def audit(rules: EuphoriaRules, s: EuphoriaState) -> list[str]:
-    """Return everything that is impossible about this state."""
-    problems = audit_cards(rules.lookup, s) + audit_tracks(rules.lookup, s)
+def audit(rules: EuphoriaRules, s: EuphoriaState, trading: bool) -> list[str]:
+    """Return everything that is impossible about this state at a decision."""
+    found = audit_components(rules, s)
+    if s.trading != trading:
+        found.append("whether players may trade is an option of the game")
+    if found or s.over:
+        return found or audit_agenda(rules, s)
+    return audit_order(s) or audit_under_way(rules, s) or audit_agenda(rules, s)
+
+
+def audit_components(rules: EuphoriaRules, s: EuphoriaState) -> list[str]:
+    """Return everything that is impossible about the components of this state.
+
+    The first checks make sure that all numbers name something, so that the others may use them.
+    """
+    problems = audit_seats(s, [p.seat for p in s.players]) + audit_cards(rules.lookup, s)
+    problems = problems or audit_tracks(rules.lookup, s)
+    if problems:
+        return problems
+    problems = audit_fixed(s, results(rules.lookup))
     problems += audit_stars(rules.lookup, s) + audit_board(rules, s)
     for p in s.players:
         problems += audit_player(rules, s, p)
@@ -51,6 +75,19 @@ def audit(rules: EuphoriaRules, s: EuphoriaState) -> list[str]:
 def at_turn(s: EuphoriaState) -> bool:
     """Return whether a turn is about to begin, so that everything before it is settled."""
     return not s.lanes and len(s.agenda) > 0 and s.agenda[-1].op == TURN
+
+
+def results(lookup: Lookup) -> dict[int, range]:
+    """Return what each kind of chance can give."""
+    die = range(1, 7)
+    return {
+        DIE: die,
+        TIE_DIE: die,
+        ARTIFACT_CARD: range(len(ARTIFACTS)),
+        RECRUIT_CARD: range(len(lookup.deck)),
+        TILE: range(len(lookup.tile_penalty)),
+        DILEMMA_CARD: range(len(lookup.dilemma_artifact)),
+    }
 
 
 # Components.
@@ -74,8 +111,6 @@ def audit_cards(lookup: Lookup, s: EuphoriaState) -> list[str]:
         copies = lookup.artifact_copies[kind]
         if there_are != copies:
             problems.append(f"there are {there_are} copies of '{name}', not {copies}")
-        if s.artifact_deck[kind] < 0 or s.artifact_discard[kind] < 0:
-            problems.append(f"a pile holds a negative number of '{name}'")
     return problems
 
 
@@ -100,10 +135,8 @@ def audit_tracks(lookup: Lookup, s: EuphoriaState) -> list[str]:
     for faction, at in enumerate(s.miners):
         if not 0 <= at <= lookup.tunnel_end:
             problems.append(f"the miner of '{FACTIONS[faction]}' is at {at}")
-    if not 0 <= s.turn < s.seats:
+    if s.turn >= s.seats:
         problems.append(f"it is the turn of seat {s.turn} of {s.seats}")
-    if len(s.players) != s.seats:
-        problems.append(f"there are {len(s.players)} players on {s.seats} seats")
     return problems
 
 
@@ -115,7 +148,7 @@ def audit_stars(lookup: Lookup, s: EuphoriaState) -> list[str]:
         stars = s.territories[faction * 6 : faction * 6 + 6]
         if sum(stars) > most:
             problems.append(f"'{name}' holds {sum(stars)} stars, but has {most} spaces")
-        if min(stars) < 0 or any(stars[s.seats :]):
+        if any(stars[s.seats :]):
             problems.append(f"'{name}' holds stars of nobody")
     for market in range(MARKETS):
         if s.market_stars[market] >> s.seats:
@@ -157,9 +190,6 @@ def audit_board(rules: EuphoriaRules, s: EuphoriaState) -> list[str]:
 def audit_player(rules: EuphoriaRules, s: EuphoriaState, p: Player) -> list[str]:
     problems: list[str] = []
     end = rules.lookup.track_end
-    for kind in range(KINDS):
-        if p.wallet[kind] < 0:
-            problems.append(f"player {p.seat} holds a negative number of '{THINGS[kind]}'")
     if not 1 <= p.morale <= end:
         problems.append(f"player {p.seat} has morale {p.morale}")
     if not 1 <= p.knowledge <= end:
@@ -194,12 +224,10 @@ def stars_of(lookup: Lookup, s: EuphoriaState, p: Player) -> int:
 def audit_workers(rules: EuphoriaRules, s: EuphoriaState, p: Player) -> list[str]:
     """Workers show a face where they have one, and stand on spaces for workers."""
     problems: list[str] = []
-    if workers_owned(p) < 1 or len(p.spots) != WORKERS or len(p.faces) != WORKERS:
+    if workers_owned(p) < 1:
         problems.append(f"player {p.seat} has {workers_owned(p)} workers; there are 1 to {WORKERS}")
     for worker, spot in enumerate(p.spots):
-        if not RETURNING_SET <= spot < SPACES:
-            problems.append(f"a worker of player {p.seat} is nowhere")
-        elif spot >= 0:
+        if spot >= 0:
             problems += audit_standing(rules, s, spot)
         # Nothing is rolled yet while recruits are chosen; a returning worker is still to be rolled.
         rolled = spot != RESERVE and not s.lanes
@@ -228,9 +256,11 @@ def audit_recruits(rules: EuphoriaRules, s: EuphoriaState, p: Player) -> list[st
         if is_revealed(rules, s, lookup.recruit_faction[recruit]):
             name = lookup.recruit_names[recruit]
             problems.append(f"'{name}' cannot be hidden: its faction is revealed")
-    for recruit in range(p.able.bit_length()):
-        if p.able >> recruit & 1 and recruit not in p.active:
-            problems.append(f"'{lookup.recruit_names[recruit]}' acts, but is not active")
+    active = bits_of(list(p.active))
+    if (p.able | p.once) & ~active:
+        problems.append(f"a recruit of player {p.seat} acts, but is not active")
+    if not s.newcomers and (s.lanes or p.able != active):
+        problems.append(f"an active recruit of player {p.seat} does not act")
     return problems
 
 

@@ -69,13 +69,13 @@ def holds(rules: EuphoriaRules, s: EuphoriaState, p: Player, condition: int) -> 
     if what == THEY_LACK:
         return not has_recruit_of(rules, s.players[owner_of(now.bumped)], arg)
     if what == HELPED:
-        return s.helpers >> p.seat & 1 == 1
+        return s.market_helpers >> p.seat & 1 == 1
     if what == PAID:
         return now.paid == arg
     if what == WORKERS_OWNED:
         return workers_owned(p) == arg
     if what == ALL_FROM:
-        return s.left == 1 << arg
+        return s.factions_left == 1 << arg
     if what == FOR_FREE:
         return now.paid == NOTHING
     if what == BY_OPPONENT:

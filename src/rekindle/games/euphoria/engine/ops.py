@@ -33,6 +33,8 @@ ANSWER_OFFER: Final = 38
 STAR_PLACED: Final = 39
 CLOSE_OFFER: Final = 40
 
+FIRST_EFFECT_OP: Final = 50
+
 # Verbs of moves, after the kernel's own (choose, skip, pay, do the rest).
 KEEP_VERB: Final = 4
 HIDE_VERB: Final = 5
@@ -145,3 +147,10 @@ E_SHOW: Final = 37
 E_TIE_ROLL: Final = 38
 E_START: Final = 39
 E_RESHUFFLE: Final = 40
+E_NO_STAR: Final = 41
+E_NO_ADVANCE: Final = 42
+E_NO_MINER: Final = 43
+E_MORALE_STAYS: Final = 44
+E_KNOWLEDGE_STAYS: Final = 45
+E_NO_CARD: Final = 46
+E_NO_WORKER: Final = 47

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rekindle.games.euphoria.engine.constants import FIRST_ARTIFACT, KINDS, RESERVE
 from rekindle.games.euphoria.engine.lookup import Lookup
+from rekindle.games.euphoria.engine.ops import FIRST_EFFECT_OP
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
-from rekindle.kernel.agenda import Procedure, Rules
+from rekindle.kernel.agenda import Procedure, Rules, is_bare
 from rekindle.kernel.combinators import effect_of
 from rekindle.kernel.effects import Effect
 from rekindle.kernel.prices import Price
@@ -32,6 +33,12 @@ class Step(Procedure[EuphoriaState]):
     def __init__(self, rules: EuphoriaRules) -> None:
         super().__init__()
         self.rules = rules
+
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        """By default an effect alone, or a frame without values."""
+        if f.op >= FIRST_EFFECT_OP:
+            return self.rules.carries_effect(s, f)
+        return is_bare(f)
 
     def effect(self, f: Frame) -> Effect:
         """Return the effect that this frame carries out."""

@@ -1,4 +1,4 @@
-"""Sets up a game, from options and a seed to the first decision."""
+"""Sets up a game, from an empty state to the first decision."""
 
 from __future__ import annotations
 
@@ -70,10 +70,10 @@ def empty_state(rules: EuphoriaRules, seats: int, seed: int, trading: bool) -> E
         tile_pool=tuple(range(len(lookup.tile_penalty))),
         dilemma_pool=tuple(range(len(lookup.dilemma_artifact))),
         placement=Placement(0, 0, 0, 0, 0, NOTHING),
-        helpers=0,
-        left=0,
-        fresh=-1,
-        extra=-1,
+        market_helpers=0,
+        factions_left=0,
+        newest_worker=-1,
+        extra_worker=-1,
         offer=(),
         counter=(),
         offers_left=0,
@@ -83,9 +83,8 @@ def empty_state(rules: EuphoriaRules, seats: int, seed: int, trading: bool) -> E
     )
 
 
-def set_up(rules: EuphoriaRules, seats: int, seed: int, trading: bool) -> EuphoriaState:
+def deal(rules: EuphoriaRules, s: EuphoriaState) -> None:
     """Deal recruits and dilemmas; then everybody chooses, and the first roll decides who begins."""
-    s = empty_state(rules, seats, seed, trading)
     for p in s.players:
         for _ in range(rules.lookup.recruits_dealt):
             card = draw_from(s, RECRUIT_CARD, s.recruit_deck)
@@ -96,4 +95,3 @@ def set_up(rules: EuphoriaRules, seats: int, seed: int, trading: bool) -> Euphor
         s.dilemma_pool = without(s.dilemma_pool, p.dilemma)
     s.agenda = [Frame(FIRST_ROLL, 0), Frame(TOGETHER, 0, 0, CHOOSE_RECRUITS)]
     rules.advance(s)
-    return s

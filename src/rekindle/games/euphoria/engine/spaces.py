@@ -76,8 +76,8 @@ def closed(rules: EuphoriaRules, s: EuphoriaState, space: int) -> int:
             return SITE_CLOSED
         if s.board[space]:
             return TAKEN
-        if space > FIRST_SITE + SITE_OF[space] * SITE_SPACES + 1 and not s.board[space - 1]:
-            return SAME_SPACE  # the last three cost the same: the first free one is offered
+        if first_free(s, space) < space:
+            return SAME_SPACE  # (euphoria.site.6)
     elif kind == MARKET:
         if s.tiles[space - FIRST_MARKET] < 0:
             return NOT_BUILT
@@ -87,9 +87,12 @@ def closed(rules: EuphoriaRules, s: EuphoriaState, space: int) -> int:
 
 
 def first_free(s: EuphoriaState, space: int) -> int:
-    """Return the first free space of a site among those before this one that cost the same."""
+    """Return the first free space of a site among those up to this free one that cost the same.
+
+    The first space costs something else.
+    """
     free = FIRST_SITE + SITE_OF[space] * SITE_SPACES + 1
-    while s.board[free]:
+    while free < space and s.board[free]:
         free += 1
     return free
 

@@ -10,6 +10,7 @@ from rekindle.games.euphoria.engine.constants import (
     TIE_DIE,
 )
 from rekindle.games.euphoria.engine.ops import (
+    E_NO_STAR,
     E_STAR_DILEMMA,
     E_STAR_MARKET,
     E_STAR_RECRUIT,
@@ -36,6 +37,7 @@ def star_on_territory(rules: EuphoriaRules, s: EuphoriaState, seat: int, faction
     (euphoria.market.2)
     """
     if not territory_open(rules, s, faction):
+        s.note(E_NO_STAR, seat, faction)
         return
     s.territories[faction * 6 + seat] += 1
     s.note(E_STAR_TERRITORY, seat, faction)

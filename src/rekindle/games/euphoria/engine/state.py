@@ -4,60 +4,57 @@ from __future__ import annotations
 
 from typing import Final
 
-from rekindle.kernel.state import KERNEL_FIELDS, Frame, Lane, State
+from rekindle.games.euphoria.engine.constants import (
+    KINDS,
+    MARKETS,
+    RETURNING_SET,
+    SPACES,
+    STARS,
+    WORKERS,
+)
+from rekindle.kernel.shapes import (
+    MOST_BITS,
+    Fields,
+    Flag,
+    Number,
+    Row,
+    Shape,
+    Unsaved,
+    bits,
+    cards,
+    listed,
+    numbers,
+)
+from rekindle.kernel.state import KERNEL_FIELDS, Fixed, Frame, Lane, State
 
-PLAYER_FIELDS: Final = (
-    "seat",
-    "morale",
-    "knowledge",
-    "stars",
-    "penalties",
-    "able",
-    "once",
-    "dilemma",
-    "resolved",
-    "active",
-    "hidden",
-    "dealt",
-    "discarded",
-    "wallet",
-    "faces",
-    "spots",
-)
-PLACEMENT_FIELDS: Final = ("space", "worker", "face", "bumped", "bumped_face", "paid")
-STATE_FIELDS: Final = (
-    *KERNEL_FIELDS,
-    "players",
-    "turn",
-    "board",
-    "miners",
-    "allegiance",
-    "territories",
-    "tiles",
-    "market_stars",
-    "artifact_deck",
-    "artifact_discard",
-    "recruit_deck",
-    "tile_pool",
-    "dilemma_pool",
-    "placement",
-    "helpers",
-    "left",
-    "fresh",
-    "extra",
-    "offer",
-    "counter",
-    "offers_left",
-    "trading",
-    "newcomers",
-    "open",
-)
+MOST_SEATS: Final = 6
+MOST_THINGS: Final = 9999
+"""Of one kind: goods come from an unlimited supply, but nobody plays that long."""
+
+PLAYER_FIELDS: Final[dict[str, Shape]] = {
+    "seat": Number(0, MOST_SEATS - 1),
+    "morale": Number(1, 99),
+    "knowledge": Number(1, 99),
+    "stars": Number(0, STARS),
+    "penalties": bits(18),
+    "able": bits(MOST_BITS),
+    "once": bits(MOST_BITS),
+    "dilemma": Number(0, 511),
+    "resolved": Number(0, 3),
+    "active": cards(MOST_BITS),
+    "hidden": cards(MOST_BITS),
+    "dealt": cards(MOST_BITS),
+    "discarded": cards(MOST_BITS),
+    "wallet": numbers(KINDS, 0, MOST_THINGS),
+    "faces": numbers(WORKERS, 0, 6),
+    "spots": numbers(WORKERS, RETURNING_SET, SPACES - 1),
+}
 
 
 class Player:
     """All that belongs to one player."""
 
-    __slots__ = PLAYER_FIELDS
+    __slots__ = tuple(PLAYER_FIELDS)
 
     def __init__(
         self,
@@ -116,10 +113,20 @@ class Player:
         )
 
 
+PLACEMENT_FIELDS: Final[dict[str, Shape]] = {
+    "space": Number(0, SPACES - 1),
+    "worker": Number(0, WORKERS - 1),
+    "face": Number(0, 6),
+    "bumped": Number(0, MOST_SEATS * WORKERS),
+    "bumped_face": Number(0, 6),
+    "paid": Number(-1, KINDS - 1),
+}
+
+
 class Placement:
     """The placement under way, or else the last one. Replaced, never changed: copies share it."""
 
-    __slots__ = PLACEMENT_FIELDS
+    __slots__ = tuple(PLACEMENT_FIELDS)
 
     def __init__(
         self, space: int, worker: int, face: int, bumped: int, bumped_face: int, paid: int
@@ -146,16 +153,46 @@ def owner_of(worker: int) -> int:
     return (worker - 1) >> 2
 
 
+OFFER: Final = Row(tuple, Number(0, MOST_THINGS), 0, 2 * KINDS)
+STATE_FIELDS: Final[dict[str, Shape]] = {
+    **KERNEL_FIELDS,
+    "players": listed(Fields(Player, PLAYER_FIELDS), 2, MOST_SEATS),
+    "turn": Number(0, MOST_SEATS - 1),
+    "board": numbers(SPACES, 0, MOST_SEATS * WORKERS),
+    "miners": numbers(3, 0, 99),
+    "allegiance": numbers(4, 0, 99),
+    "territories": numbers(4 * MOST_SEATS, 0, 99),
+    "tiles": numbers(MARKETS, -1, 511),
+    "market_stars": listed(bits(MOST_SEATS), MARKETS, MARKETS),
+    "artifact_deck": numbers(6, 0, 999),
+    "artifact_discard": numbers(6, 0, 999),
+    "recruit_deck": cards(MOST_BITS),
+    "tile_pool": cards(512),
+    "dilemma_pool": cards(512),
+    "placement": Fields(Placement, PLACEMENT_FIELDS),
+    "market_helpers": bits(MOST_SEATS),
+    "factions_left": bits(5),
+    "newest_worker": Number(-1, WORKERS - 1),
+    "extra_worker": Number(-1, WORKERS - 1),
+    "offer": OFFER,
+    "counter": OFFER,
+    "offers_left": Number(0, 9),
+    "trading": Flag(),
+    "newcomers": Flag(),
+    "open": Unsaved(tuple),
+}
+
+
 class EuphoriaState(State):
     """All data of a game in progress."""
 
-    __slots__ = STATE_FIELDS[len(KERNEL_FIELDS) :]
+    __slots__ = tuple(STATE_FIELDS)[len(KERNEL_FIELDS) :]
 
     def __init__(
         self,
         seats: int,
         rng: int,
-        fixed: tuple[tuple[int, int], ...],
+        fixed: Fixed,
         unveiled: int,
         over: bool,
         agenda: list[Frame],
@@ -176,10 +213,10 @@ class EuphoriaState(State):
         tile_pool: tuple[int, ...],
         dilemma_pool: tuple[int, ...],
         placement: Placement,
-        helpers: int,
-        left: int,
-        fresh: int,
-        extra: int,
+        market_helpers: int,
+        factions_left: int,
+        newest_worker: int,
+        extra_worker: int,
         offer: tuple[int, ...],
         counter: tuple[int, ...],
         offers_left: int,
@@ -205,10 +242,10 @@ class EuphoriaState(State):
         # The last market, retrieval and new worker. Conditions of abilities ask about them in
         # windows that open later, and they outlive their procedures in saved states: so they
         # are facts about the game, and not values of a frame.
-        self.helpers = helpers  # bits of the seats that helped to build the last market
-        self.left = left  # bits of the factions whose places the last retrieved workers left
-        self.fresh = fresh  # the worker last taken from the reserve in this turn, or -1
-        self.extra = extra  # the new worker that may follow this placement at once, or -1
+        self.market_helpers = market_helpers  # bits of the seats that built the last one
+        self.factions_left = factions_left  # bits: where the last retrieved workers were
+        self.newest_worker = newest_worker  # taken from the reserve in this turn, or -1
+        self.extra_worker = extra_worker  # new, may follow this placement at once; or -1
         # Trading.
         self.offer = offer  # given by kind, then asked for by kind; empty without an offer
         self.counter = counter  # the same for a counter-offer
@@ -243,10 +280,10 @@ class EuphoriaState(State):
             self.tile_pool,
             self.dilemma_pool,
             self.placement,
-            self.helpers,
-            self.left,
-            self.fresh,
-            self.extra,
+            self.market_helpers,
+            self.factions_left,
+            self.newest_worker,
+            self.extra_worker,
             self.offer,
             self.counter,
             self.offers_left,

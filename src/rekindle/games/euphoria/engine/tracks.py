@@ -9,8 +9,12 @@ from rekindle.games.euphoria.engine.ops import (
     E_ADVANCE,
     E_END_OPEN,
     E_KNOWLEDGE,
+    E_KNOWLEDGE_STAYS,
     E_MINER,
     E_MORALE,
+    E_MORALE_STAYS,
+    E_NO_ADVANCE,
+    E_NO_MINER,
     E_TIER,
     LIMIT,
     ON_KNOWLEDGE_GAINED,
@@ -29,6 +33,8 @@ def gain_morale(rules: EuphoriaRules, s: EuphoriaState, seat: int, n: int) -> No
     if gained > 0:
         p.morale += gained
         s.note(E_MORALE, seat, gained, p.morale)
+    elif n:
+        s.note(E_MORALE_STAYS, seat, p.morale)
 
 
 def lose_morale(rules: EuphoriaRules, s: EuphoriaState, seat: int, n: int) -> None:
@@ -43,6 +49,8 @@ def lose_morale(rules: EuphoriaRules, s: EuphoriaState, seat: int, n: int) -> No
         s.note(E_MORALE, seat, -lost, p.morale)
         trigger(rules, s, ON_MORALE_LOST, seat, lost)
         s.agenda.append(Frame(LIMIT, seat))
+    elif n:
+        s.note(E_MORALE_STAYS, seat, p.morale)
 
 
 def gain_knowledge(rules: EuphoriaRules, s: EuphoriaState, seat: int, n: int) -> None:
@@ -53,6 +61,8 @@ def gain_knowledge(rules: EuphoriaRules, s: EuphoriaState, seat: int, n: int) ->
         p.knowledge += gained
         s.note(E_KNOWLEDGE, seat, gained, p.knowledge)
         trigger(rules, s, ON_KNOWLEDGE_GAINED, seat, gained)
+    elif n:
+        s.note(E_KNOWLEDGE_STAYS, seat, p.knowledge)
 
 
 def lose_knowledge(s: EuphoriaState, seat: int, n: int) -> None:
@@ -62,6 +72,8 @@ def lose_knowledge(s: EuphoriaState, seat: int, n: int) -> None:
     if lost > 0:
         p.knowledge -= lost
         s.note(E_KNOWLEDGE, seat, -lost, p.knowledge)
+    elif n:
+        s.note(E_KNOWLEDGE_STAYS, seat, p.knowledge)
 
 
 def has_tier(rules: EuphoriaRules, s: EuphoriaState, p: Player, faction: int, tier: int) -> bool:
@@ -77,6 +89,7 @@ def advance_allegiance(rules: EuphoriaRules, s: EuphoriaState, seat: int, factio
     """One space along; a marker at the end of its track stays there (euphoria.allegiance.1)."""
     lookup = rules.lookup
     if s.allegiance[faction] >= lookup.allegiance_end:
+        s.note(E_NO_ADVANCE, seat, faction)
         return
     s.allegiance[faction] += 1
     at = s.allegiance[faction]
@@ -96,6 +109,7 @@ def advance_miner(rules: EuphoriaRules, s: EuphoriaState, seat: int, tunnel: int
     """
     lookup = rules.lookup
     if s.miners[tunnel] >= lookup.tunnel_end:
+        s.note(E_NO_MINER, seat, tunnel)
         return
     s.miners[tunnel] += 1
     s.note(E_MINER, seat, tunnel, s.miners[tunnel])

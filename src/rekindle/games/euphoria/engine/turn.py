@@ -8,6 +8,7 @@ from rekindle.games.euphoria.engine.actions.place import (
     doubles_frame,
     doubles_left,
     doubles_of,
+    hand_faces,
     place,
     place_moves,
 )
@@ -50,7 +51,7 @@ from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step
 from rekindle.games.euphoria.engine.stars import in_icarus
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
 from rekindle.games.euphoria.engine.tracks import gain_knowledge, has_tier
-from rekindle.kernel.agenda import schedule
+from rekindle.kernel.agenda import is_bare, schedule
 from rekindle.kernel.chance import roll, without
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.reasons import FINE, NOT_ASKED
@@ -62,6 +63,11 @@ class ChooseRecruits(Step):
 
     (euphoria.setup.3)
     """
+
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        p = s.players[f.seat]
+        chosen = len(p.active) == f.step <= 1 and not p.hidden and not p.discarded
+        return chosen and is_bare(f.at(0))
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         verb = HIDE_VERB if f.step else KEEP_VERB
@@ -145,6 +151,9 @@ class Turn(Step):
         self.interruptible = True
         self.lingers = True
 
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        return f.seat == s.turn and f.step == 1 and is_bare(f.at(0))
+
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         if f.step == 0:
             begin_turn(self.rules, s, f.seat)
@@ -197,7 +206,7 @@ def begin_turn(rules: EuphoriaRules, s: EuphoriaState, seat: int) -> None:
     s.offers_left = OFFERS_A_TURN
     if s.placement.space:
         s.placement = s.placement.at(0)
-    s.fresh = -1
+    s.newest_worker = -1
     s.note(E_TURN, seat)
     for p in s.players:
         p.once = 0
@@ -214,6 +223,11 @@ class Doubles(Step):
         super().__init__(rules)
         self.interruptible = True
         self.lingers = True
+
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        left = hand_faces(s.players[f.seat], doubles_left(s, f))
+        values = f.step == 0 and doubles_of(f) < 1 << WORKERS and f.b == 0 and not f.parts
+        return values and f.seat == s.turn and len(set(left)) <= 1
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
@@ -240,6 +254,9 @@ class EndTurn(Step):
         self.interruptible = True
         self.lingers = True
 
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        return f.seat == s.turn and is_bare(f)
+
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         return [END_VERB << ARG_BITS]
 
@@ -249,6 +266,9 @@ class EndTurn(Step):
 
 class StarPlaced(Step):
     """What follows from a placed star: an Icarite card, the Theater, triggered recruits."""
+
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        return f.step == 0 and f.a <= 1 and f.b == 0 and not f.parts
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         rules = self.rules

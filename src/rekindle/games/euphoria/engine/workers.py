@@ -144,6 +144,9 @@ class LoseGoods(Step):
     (euphoria.penalty.13)
     """
 
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        return f.step == 0 and 1 <= owed_in(f) <= WORKERS and f.b == 0 and not f.parts
+
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         wallet = s.players[f.seat].wallet
         options = [LOSE_VERB << ARG_BITS | kind for kind in range(FIRST_ARTIFACT) if wallet[kind]]

@@ -465,6 +465,46 @@ move-star-territory-plain = lege den Stern in das Gebiet
 move-dig-artifact = ziehe { $what }
 move-trade = biete einen Handel an: { $whom }
 
+## Züge, vor ihrem Ergebnis
+
+do-retrieve-with = hole Arbeiter mit { $recruit } zurück
+do-resolve = „{ $name }“
+
+## Ergebnisse: was ein Zug jetzt bewirkt
+
+does-pay = zahle { $things }
+does-give = gib { $things } an { $whom }
+does-gain = erhalte { $things }
+does-lose = verliere { $things }
+does-show = zeige { $things }
+does-draw = ziehe { $things }
+does-no-card = keine Karte: es ist keine mehr da
+does-discard = wirf { $things } ab
+does-bump = verdränge eine { $face } von { $whom }
+does-bump-self = verdränge deine eigene { $face }
+does-roll = würfle { $n ->
+    [one] mit einem Arbeiter
+   *[other] mit { $n } Arbeitern
+}
+does-new-worker = erhalte einen Arbeiter
+does-no-worker = kein neuer Arbeiter: mehr darfst du nicht haben
+does-sacrifice = opfere eine { $n }
+does-morale-stays = deine Moral bleibt bei { $n }
+does-knowledge-stays = dein Wissen bleibt bei { $n }
+does-miner = { $faction }er Bergmann auf Feld { $n }
+does-no-miner = der Bergmann ist schon am Ende
+does-end-open = öffne das Ende des { $faction }en Tunnels
+does-advance = { $faction }e Leiste auf { $n }
+does-no-advance = kein Fortschritt: die Leiste ist am Ende
+does-star-territory = Stern in das { $faction }e Gebiet
+does-no-star = kein Stern: das Gebiet ist voll
+does-star-market = Stern auf „{ $space }“
+does-star-recruit = Stern auf { $recruit }
+does-star-dilemma = Stern auf dein Dilemma
+does-built = baue „{ $space }“
+does-activate = { $recruit } wird aktiv
+does-win = gewinne das Spiel
+
 ## Protokoll
 
 log-turn = { $who } ist am Zug.
@@ -530,6 +570,13 @@ log-dilemma = { $who } zeigt ein Dilemma: „{ $star }“ oder „{ $recruit }�
 log-recruit = { $who } erhält { $recruit }, sofort aktiv.
 log-recruit-own = { $who } erhält { $recruit }, vor den anderen verdeckt.
 log-recruit-hidden = { $who } erhält einen verdeckten Rekruten.
+log-no-worker = { $who } erhält keinen Arbeiter: mehr sind nicht erlaubt.
+log-no-star = { $who } legt keinen Stern: das { $faction }e Gebiet ist voll.
+log-no-advance = Die { $faction }e Leiste ist am Ende und bleibt dort.
+log-no-miner = Der { $faction }e Bergmann ist am Ende und bleibt dort.
+log-morale-stays = Die Moral von { $who } bleibt bei { $n }.
+log-knowledge-stays = Das Wissen von { $who } bleibt bei { $n }.
+log-no-card = { $who } zieht kein Artefakt: es ist keines mehr da.
 log-offers = { $who } bietet an ({ $whom }): { $thing }.
 log-offers-several = { $who } bietet an ({ $whom }): { $all }.
 log-offers-item = { $thing }

@@ -359,6 +359,46 @@ move-star-territory-plain = place the star on the territory
 move-dig-artifact = draw { $what }
 move-trade = offer { $whom } a trade
 
+## Moves, before their outcome
+
+do-retrieve-with = retrieve workers with { $recruit }
+do-resolve = “{ $name }”
+
+## Outcomes: what a move would do now
+
+does-pay = pay { $things }
+does-give = give { $whom } { $things }
+does-gain = gain { $things }
+does-lose = lose { $things }
+does-show = show { $things }
+does-draw = draw { $things }
+does-no-card = no card: none is left
+does-discard = discard { $things }
+does-bump = bump { $whom }'s { $face }
+does-bump-self = bump your own { $face }
+does-roll = roll { $n ->
+    [one] a worker
+   *[other] { $n } workers
+}
+does-new-worker = gain a worker
+does-no-worker = no new worker: you may have no more
+does-sacrifice = sacrifice a { $n }
+does-morale-stays = your morale stays at { $n }
+does-knowledge-stays = your knowledge stays at { $n }
+does-miner = { $faction } miner to space { $n }
+does-no-miner = the miner is at the end already
+does-end-open = open the end of the { $faction } tunnel
+does-advance = { $faction } track to { $n }
+does-no-advance = no advance: the track is at its end
+does-star-territory = star on the { $faction } territory
+does-no-star = no star: the territory is full
+does-star-market = star on the { $space }
+does-star-recruit = star on { $recruit }
+does-star-dilemma = star on your dilemma
+does-built = build the { $space }
+does-activate = { $recruit } becomes active
+does-win = win the game
+
 ## Log
 
 log-turn = { $who } begins a turn.
@@ -424,6 +464,13 @@ log-dilemma = { $who } shows a dilemma: “{ $star }” or “{ $recruit }”.
 log-recruit = { $who } gains { $recruit }, active at once.
 log-recruit-own = { $who } gains { $recruit }, hidden from the others.
 log-recruit-hidden = { $who } gains a hidden recruit.
+log-no-worker = { $who } gains no worker: there may be no more.
+log-no-star = { $who } places no star: the { $faction } territory is full.
+log-no-advance = The { $faction } track is at its end and stays there.
+log-no-miner = The { $faction } miner is at the end and stays there.
+log-morale-stays = { $who }'s morale stays at { $n }.
+log-knowledge-stays = { $who }'s knowledge stays at { $n }.
+log-no-card = { $who } draws no artifact: none is left.
 log-offers = { $who } offers { $whom } { $thing }.
 log-offers-several = { $who } offers { $whom } { $all }.
 log-offers-item = { $thing }

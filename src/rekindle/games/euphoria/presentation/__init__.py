@@ -13,19 +13,13 @@ from rekindle.games.euphoria.presentation.moves.verbs import MEANINGS
 from rekindle.games.euphoria.presentation.prompts import PROMPTS
 from rekindle.games.euphoria.presentation.reasons.sentences import reason
 
-move_message = MEANINGS.message
-prompt = PROMPTS.prompt
-sentence = EVENTS.sentence
-touched = EVENTS.touched
-
 __all__ = [
+    "EVENTS",
+    "MEANINGS",
+    "PROMPTS",
     "card_text",
     "dilemma_text",
     "market_text",
-    "move_message",
-    "prompt",
     "reason",
-    "sentence",
     "space_text",
-    "touched",
 ]

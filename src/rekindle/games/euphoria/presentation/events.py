@@ -6,11 +6,21 @@ recruit only who gained it.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from rekindle.games.euphoria.content.compiler import recruit_name
 from rekindle.games.euphoria.engine import ops
 from rekindle.games.euphoria.engine.actions.dilemma import HIDDEN
 from rekindle.games.euphoria.engine.actions.trade import EVERYBODY
-from rekindle.games.euphoria.engine.constants import FACTIONS, FIRST_MARKET, SPACE_NAMES, THINGS
+from rekindle.games.euphoria.engine.constants import (
+    FACTIONS,
+    FIRST_MARKET,
+    SITE,
+    SPACE_KIND,
+    SPACE_NAMES,
+    THINGS,
+)
 from rekindle.games.euphoria.presentation import words
 from rekindle.games.euphoria.presentation.words import (
     cost,
@@ -23,14 +33,21 @@ from rekindle.games.euphoria.presentation.words import (
 )
 from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.events import (
+    BENEFIT,
+    COST,
+    NEUTRAL,
     A,
     B,
     C,
+    Does,
     EventRow,
     Events,
     Says,
     Touch,
     Word,
+    does,
+    each,
+    how_many,
     number,
     own,
     says,
@@ -38,7 +55,7 @@ from rekindle.kernel.events import (
     someone,
 )
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message, player
+from rekindle.kernel.messages import Message, apart, listed, noun, player
 from rekindle.kernel.state import Event
 from rekindle.kernel.words import Words, of_player, player_word
 
@@ -149,6 +166,79 @@ def trade(setting: Setting, event: Event) -> Message | None:
     return says(id, thing=things, whom=someone(C))(setting, event)
 
 
+# What is told in advance
+
+
+def one_by_one(setting: Setting, events: Sequence[Event]) -> Message:
+    """Things that an event counts one by one."""
+    counted = Counter(event[A] for event in events)
+    return listed([words.thing(kind, n) for kind, n in counted.items()])
+
+
+def in_numbers(setting: Setting, events: Sequence[Event]) -> Message:
+    """Things that an event has a number of."""
+    counted: Counter[int] = Counter()
+    for event in events:
+        counted[event[A]] += event[B]
+    return listed([words.thing(kind, n) for kind, n in counted.items()])
+
+
+def cards_drawn(setting: Setting, events: Sequence[Event]) -> Message:
+    return noun("card", len(events))
+
+
+def gives(setting: Setting, events: Sequence[Event]) -> Message:
+    """What each opponent is given."""
+    given = {whom: [e for e in events if e[B] == whom] for whom in sorted({e[B] for e in events})}
+    return apart(
+        [
+            Message("does-give", {"whom": player(whom), "things": one_by_one(setting, to_them)})
+            for whom, to_them in given.items()
+        ]
+    )
+
+
+def bumped(setting: Setting, events: Sequence[Event]) -> Message:
+    event = events[0]
+    id = "does-bump-self" if event[A] == event[1] else "does-bump"
+    return Message(id, {"whom": player(event[A]), "face": event[B]})
+
+
+def moves_along(name: str) -> Does:
+    """The sum of all changes of morale or knowledge, and where that leaves the player."""
+
+    def clause(setting: Setting, events: Sequence[Event]) -> Message:
+        change = sum(event[A] for event in events)
+        id = "does-gain" if change > 0 else "does-lose"
+        return Message(id, {"things": noun(name, abs(change))})
+
+    return clause
+
+
+def furthest(setting: Setting, events: Sequence[Event]) -> Message:
+    """How far each track or miner gets."""
+    reached = {event[A]: event[B] for event in events}
+    return apart(
+        [
+            Message("does-advance", {"faction": words.faction(of), "n": n})
+            for of, n in reached.items()
+        ]
+    )
+
+
+def helps_to_build(event: Event) -> int:
+    """A worker on a construction site is worth its price."""
+    return BENEFIT if SPACE_KIND[event[A]] == SITE else NEUTRAL
+
+
+def gain_or_loss(event: Event) -> int:
+    return BENEFIT if event[A] > 0 else COST
+
+
+def loss_or_gain(event: Event) -> int:
+    return COST if event[A] > 0 else BENEFIT
+
+
 # Words
 
 
@@ -200,44 +290,125 @@ def offered(setting: Setting, event: Event) -> Words:
 
 EVENTS = Events(
     {
-        ops.E_TURN: EventRow(says("log-turn")),
+        ops.E_TURN: EventRow(says("log-turn"), closes=True),
         ops.E_START: EventRow(says("log-start")),
-        ops.E_WIN: EventRow(says("log-win")),
+        ops.E_WIN: EventRow(says("log-win"), does=does("does-win"), weighs=BENEFIT),
         ops.E_TIE_ROLL: EventRow(says("log-tie-roll", n=number(A))),
         # Workers.
-        ops.E_PLACE: EventRow(says("log-place", space=space, face=number(B)), (space_word,)),
-        ops.E_BUMP: EventRow(bump, (seat_word(A),)),
-        ops.E_ROLL: EventRow(says("log-roll", n=number(A))),
+        ops.E_PLACE: EventRow(
+            says("log-place", space=space, face=number(B)), (space_word,), weighs=helps_to_build
+        ),
+        ops.E_BUMP: EventRow(bump, (seat_word(A),), does=bumped),
+        ops.E_ROLL: EventRow(
+            says("log-roll", n=number(A)), does=does("does-roll", n=how_many), chance=(A,)
+        ),
         ops.E_FACE: EventRow(says("log-face", n=number(A))),
-        ops.E_CHECK_LOST: EventRow(says("log-check-lost", total=number(A), face=number(B))),
+        ops.E_CHECK_LOST: EventRow(
+            says("log-check-lost", total=number(A), face=number(B)), weighs=COST, chance=(A, B)
+        ),
         ops.E_RETRIEVE: EventRow(retrieve, ("retrieve", opening_recruits)),
         ops.E_TAKE: EventRow(says("log-take", space=space, face=number(B)), (space_word,)),
-        ops.E_NEW_WORKER: EventRow(says("log-new-worker")),
-        ops.E_SACRIFICE: EventRow(says("log-sacrifice", n=number(A))),
+        ops.E_NEW_WORKER: EventRow(
+            says("log-new-worker"), does=does("does-new-worker"), weighs=BENEFIT
+        ),
+        ops.E_NO_WORKER: EventRow(says("log-no-worker"), does=does("does-no-worker")),
+        ops.E_SACRIFICE: EventRow(
+            says("log-sacrifice", n=number(A)),
+            does=each("does-sacrifice", n=number(A)),
+            weighs=COST,
+        ),
         # Things.
-        ops.E_PAY: EventRow(says("log-pay", thing=thing), (held,)),
+        ops.E_PAY: EventRow(
+            says("log-pay", thing=thing),
+            (held,),
+            does=does("does-pay", things=one_by_one),
+            weighs=COST,
+        ),
         ops.E_GIVE: EventRow(
-            says("log-give", thing=thing, whom=someone(B)), (seat_word(B), held, held_by_other(B))
+            says("log-give", thing=thing, whom=someone(B)),
+            (seat_word(B), held, held_by_other(B)),
+            does=gives,
+            weighs=COST,
         ),
-        ops.E_GAIN: EventRow(says("log-gain", thing=things), (held,)),
-        ops.E_LOSE: EventRow(says("log-lose", thing=thing), (held,)),
-        ops.E_SHOW: EventRow(says("log-show", thing=thing), (held,)),
+        ops.E_GAIN: EventRow(
+            says("log-gain", thing=things),
+            (held,),
+            does=does("does-gain", things=in_numbers),
+            weighs=BENEFIT,
+        ),
+        ops.E_LOSE: EventRow(
+            says("log-lose", thing=thing),
+            (held,),
+            does=does("does-lose", things=one_by_one),
+            weighs=COST,
+        ),
+        ops.E_SHOW: EventRow(
+            says("log-show", thing=thing), (held,), does=does("does-show", things=one_by_one)
+        ),
         ops.E_DRAW: EventRow(
-            says("log-draw", thing=thing), (DECK,), others=says("log-draw-secret")
+            says("log-draw", thing=thing),
+            (DECK,),
+            others=says("log-draw-secret"),
+            does=does("does-draw", things=cards_drawn),
+            weighs=BENEFIT,
+            chance=(A,),
         ),
-        ops.E_DISCARD: EventRow(says("log-discard", thing=thing), (held, DECK)),
+        ops.E_NO_CARD: EventRow(says("log-no-card"), (DECK,), does=does("does-no-card")),
+        ops.E_DISCARD: EventRow(
+            says("log-discard", thing=thing),
+            (held, DECK),
+            does=does("does-discard", things=one_by_one),
+            weighs=COST,
+        ),
         ops.E_RESHUFFLE: EventRow(says("log-reshuffle"), (DECK,), actor=False),
         # Tracks.
-        ops.E_MORALE: EventRow(track("morale"), (own("morale"),)),
-        ops.E_KNOWLEDGE: EventRow(track("knowledge"), (own("knowledge"),)),
+        ops.E_MORALE: EventRow(
+            track("morale"), (own("morale"),), does=moves_along("morale"), weighs=gain_or_loss
+        ),
+        ops.E_MORALE_STAYS: EventRow(
+            says("log-morale-stays", n=number(A)),
+            (own("morale"),),
+            does=each("does-morale-stays", n=number(A)),
+        ),
+        ops.E_KNOWLEDGE: EventRow(
+            track("knowledge"),
+            (own("knowledge"),),
+            does=moves_along("knowledge"),
+            weighs=loss_or_gain,
+        ),
+        ops.E_KNOWLEDGE_STAYS: EventRow(
+            says("log-knowledge-stays", n=number(A)),
+            (own("knowledge"),),
+            does=each("does-knowledge-stays", n=number(A)),
+        ),
         ops.E_MINER: EventRow(
-            says("log-miner", faction=faction, n=number(B)), (of_faction("miner-{}"),)
+            says("log-miner", faction=faction, n=number(B)),
+            (of_faction("miner-{}"),),
+            does=each("does-miner", faction=faction, n=number(B)),
+            weighs=BENEFIT,
+        ),
+        ops.E_NO_MINER: EventRow(
+            says("log-no-miner", faction=faction),
+            (of_faction("miner-{}"),),
+            does=each("does-no-miner", faction=faction),
         ),
         ops.E_END_OPEN: EventRow(
-            says("log-end-open", faction=faction), (of_faction("{}-tunnel-end"),), actor=False
+            says("log-end-open", faction=faction),
+            (of_faction("{}-tunnel-end"),),
+            actor=False,
+            does=each("does-end-open", faction=faction),
+            weighs=BENEFIT,
         ),
         ops.E_ADVANCE: EventRow(
-            says("log-advance", faction=faction, n=number(B)), (of_faction("allegiance-{}"),)
+            says("log-advance", faction=faction, n=number(B)),
+            (of_faction("allegiance-{}"),),
+            does=furthest,
+            weighs=BENEFIT,
+        ),
+        ops.E_NO_ADVANCE: EventRow(
+            says("log-no-advance", faction=faction),
+            (of_faction("allegiance-{}"),),
+            does=each("does-no-advance", faction=faction),
         ),
         ops.E_TIER: EventRow(
             says("log-tier", faction=faction, n=number(B)),
@@ -246,21 +417,50 @@ EVENTS = Events(
         ),
         # Stars and markets.
         ops.E_STAR_TERRITORY: EventRow(
-            says("log-star-territory", faction=faction), (of_faction("territory-{}"),)
+            says("log-star-territory", faction=faction),
+            (of_faction("territory-{}"),),
+            does=each("does-star-territory", faction=faction),
+            weighs=BENEFIT,
+        ),
+        ops.E_NO_STAR: EventRow(
+            says("log-no-star", faction=faction),
+            (of_faction("territory-{}"),),
+            does=each("does-no-star", faction=faction),
         ),
         ops.E_STAR_MARKET: EventRow(
-            says("log-star-market", space=market, tile=tile), (market_word,)
+            says("log-star-market", space=market, tile=tile),
+            (market_word,),
+            does=each("does-star-market", space=market),
+            weighs=BENEFIT,
+            chance=(B,),
         ),
-        ops.E_STAR_RECRUIT: EventRow(says("log-star-recruit", recruit=recruit), (recruit_word,)),
+        ops.E_STAR_RECRUIT: EventRow(
+            says("log-star-recruit", recruit=recruit),
+            (recruit_word,),
+            does=each("does-star-recruit", recruit=recruit),
+            weighs=BENEFIT,
+        ),
         ops.E_STAR_DILEMMA: EventRow(
             says("log-star-dilemma", star=dilemma_star, recruit=dilemma_recruit),
             (own("dilemma"),),
+            does=does("does-star-dilemma"),
+            weighs=BENEFIT,
         ),
         ops.E_BUILT: EventRow(
-            says("log-built", space=market, tile=tile), (market_word,), actor=False
+            says("log-built", space=market, tile=tile),
+            (market_word,),
+            actor=False,
+            does=each("does-built", space=market),
+            weighs=BENEFIT,
+            chance=(B,),
         ),
         # Recruits and dilemmas.
-        ops.E_ACTIVATE: EventRow(says("log-activate", recruit=recruit), (recruit_word,)),
+        ops.E_ACTIVATE: EventRow(
+            says("log-activate", recruit=recruit),
+            (recruit_word,),
+            does=each("does-activate", recruit=recruit),
+            weighs=BENEFIT,
+        ),
         ops.E_USE: EventRow(says("log-use", recruit=recruit), (recruit_word,)),
         ops.E_RECRUIT: EventRow(gained_recruit, (shown_recruit,), others=others_recruit),
         ops.E_DILEMMA: EventRow(
@@ -270,6 +470,8 @@ EVENTS = Events(
         ops.E_OFFER: EventRow(offer, (offered,)),
         ops.E_ACCEPT: EventRow(says("log-accept", whom=someone(A)), (seat_word(A),)),
         ops.E_DECLINE: EventRow(says("log-decline", whom=someone(A)), (seat_word(A),)),
-        ops.E_TRADE: EventRow(trade, (seat_word(C), held, held_by_other(C))),
+        ops.E_TRADE: EventRow(
+            trade, (seat_word(C), held, held_by_other(C)), does=lambda setting, events: None
+        ),
     }
 )

@@ -72,7 +72,7 @@ def ask_way(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
 
 
 def ask_extra(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
-    return Message("prompt-extra", {"face": s.players[f.seat].faces[s.extra]})
+    return Message("prompt-extra", {"face": s.players[f.seat].faces[s.extra_worker]})
 
 
 def ask_retrieve(setting: Setting, s: EuphoriaState, f: Frame) -> Message:
@@ -252,5 +252,6 @@ PROMPTS = Prompts[EuphoriaState](
         effects.MAY: ask_up_to,
         effects.UP_TO: ask_up_to,
         effects.PRICE: ask_price,
-    }
+    },
+    between=frozenset({ops.TURN, ops.DOUBLES, ops.END_TURN}),
 )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rekindle.content import (
     Pack,
     Problem,
     Schema,
+    leaves,
 )
 from rekindle.games.revive.content.language import KINDS, LANGUAGE
 from rekindle.games.revive.content.map_checks import (
@@ -66,18 +67,30 @@ def even_colours(pack: Pack) -> Iterator[Problem]:
     for kind in ("citizen", "starting", "machine", "artifact"):
         parts = pack.components(kind)
         colours = ARTIFACTS[:MINOR] if kind == "artifact" else COLOURS
-        found = Counter(part.colour for part in parts)
+        wanted = len(parts) // len(colours)
         for colour in colours:
-            if found[colour] != len(parts) // len(colours):
-                yield pack.problem(
-                    kind,
-                    parts[-1].id,
-                    f"there are {found[colour]} of [[{kind}]] in {colour}",
-                    suggestion=str(len(parts) // len(colours)),
-                )
+            found = [part for part in parts if part.colour == colour]
+            if len(found) != wanted:
+                yield pack.miscount(kind, f"[[{kind}]] in {colour}", found, wanted)
     if not any(artifact.players == 1 for artifact in pack.components("artifact")):
-        first = pack.components("artifact")[0].id
-        yield pack.problem("artifact", first, "no artifact is in play with one player", "players")
+        yield pack.miscount("artifact", "[[artifact]] with `players = 1`", [], "at least 1")
+
+
+def no_twins(pack: Pack) -> Iterator[Problem]:
+    """No two citizens are the same card, and no two tiles, also turned round."""
+    citizens: dict[str, str] = {}
+    for card in pack.components("citizen"):
+        twin = citizens.setdefault(f"{card.colour} {card.top} {card.bottom}", card.id)
+        if twin != card.id:
+            yield pack.problem("citizen", card.id, f"the same card as '{twin}'")
+    tiles: dict[object, tuple[str, Sequence[str]]] = {}
+    for tile in pack.components("tile"):
+        looks = min(tile.faces, tile.faces[::-1]), tile.back, str(tile.water)
+        twin, faces = tiles.setdefault(looks, (tile.id, tile.faces))
+        if twin != tile.id:
+            wrong = f"the same tile as '{twin}'"
+            wrong += "" if faces == tile.faces else " turned round"
+            yield pack.problem("tile", tile.id, wrong)
 
 
 def names_for_one_thing(pack: Pack) -> Iterator[Problem]:
@@ -153,6 +166,12 @@ def sound_hibernation(pack: Pack) -> Iterator[Problem]:
     for space in others:
         if space.gain is None:
             yield pack.problem("hibernation", space.id, "this space gives nothing")
+        elif any(leaf.name == "points" for leaf in leaves(space.gain)):
+            wrong = "points are not allowed here, where a player could take them in every turn"
+            yield pack.problem("hibernation", space.id, wrong, "gain")
+    removals = [space for space in others if space.removal]
+    if len(removals) > 1:
+        yield pack.miscount("hibernation", "[[hibernation]] with `removal`", removals, "at most 1")
 
 
 def different_categories(pack: Pack) -> Iterator[Problem]:
@@ -199,6 +218,7 @@ SCHEMA = Schema(
         sound_tiles,
         sound_locations,
         even_colours,
+        no_twins,
         names_for_one_thing,
         known_ids,
         sound_rewards,

@@ -33,6 +33,7 @@ from rekindle.games.revive.engine.constants import (
     TRIBES,
 )
 from rekindle.games.revive.engine.lookup import Lookup
+from rekindle.games.revive.engine.means import is_source, parts_of
 from rekindle.games.revive.engine.ops import (
     ALL_COLOURS,
     DISCOUNT,
@@ -256,11 +257,18 @@ class Compiler:
                 or (node.op == UNLIMITED and action == 0)
             ):
                 lookup.action_machines[action] |= 1 << number
+        if self.brings(lookup.machine_effect[number]):
+            lookup.source_machines |= 1 << number
         if node.op == TURN_CARD:
             lookup.turn_machines |= 1 << number
         if node.op == ALL_COLOURS:
             lookup.colour_machines |= 1 << number
         return number
+
+    def brings(self, effect: int) -> bool:
+        """Return whether an effect brings goods or energy for sure (revive.paying.2)."""
+        effects = self.numbered.effects
+        return any(is_source(effects, part) for part in parts_of(effects, effect))
 
     # Tribes
 
@@ -304,6 +312,8 @@ class Compiler:
         for crate in self.pack.components("crate"):
             self.names.crates.append(crate.id)
             lookup.crate_effect.append(self.numbered.effect(crate.effect))
+            if self.brings(lookup.crate_effect[-1]):
+                lookup.source_crates |= 1 << len(lookup.crate_effect) - 1
         for players in range(5):
             lookup.artifacts.append(
                 [

@@ -61,10 +61,7 @@ def sound_places(pack: Pack) -> Iterator[Problem]:
             yield pack.problem("place", place.id, wrong, "cells")
     starting = [place for place in pack.components("place") if place.start]
     if len(starting) != STARTING_TILES:
-        last = pack.components("place")[-1].id
-        yield pack.problem(
-            "place", last, f"{len(starting)} places have `start`", suggestion=str(STARTING_TILES)
-        )
+        yield pack.miscount("place", "[[place]] with `start`", starting, STARTING_TILES)
     elif not any(adjacent(chasm, cell) for place in starting for cell in place.cells):
         yield pack.problem("figures", figures_id(pack), "no starting place touches it", "chasm")
         return
@@ -102,11 +99,12 @@ def sound_edges(pack: Pack) -> Iterator[Problem]:
                     kind, symbol.id, "must be one or more different hexes", "touches"
                 )
     crystals = pack.components("crystal")
-    if sum(not crystal.vast for crystal in crystals) < LEAST_CRYSTALS:
-        wrong = f"there are fewer than {LEAST_CRYSTALS} ordinary crystals"
-        yield pack.problem("crystal", crystals[-1].id, wrong)
-    if not any(crystal.vast for crystal in crystals):
-        yield pack.problem("crystal", crystals[-1].id, "there is no vast crystal")
+    ordinary = [crystal for crystal in crystals if not crystal.vast]
+    if len(ordinary) < LEAST_CRYSTALS:
+        what = "[[crystal]] without `vast`"
+        yield pack.miscount("crystal", what, ordinary, f"at least {LEAST_CRYSTALS}")
+    if len(ordinary) == len(crystals):
+        yield pack.miscount("crystal", "[[crystal]] with `vast`", [], "at least 1")
 
 
 def honest_backs(pack: Pack) -> Iterator[Problem]:
@@ -143,14 +141,10 @@ def sound_tiles(pack: Pack) -> Iterator[Problem]:
             yield pack.problem("tile", tile.id, "a starting tile needs sand", "faces")
     starting = [tile for tile in tiles if tile.back is None]
     if len(starting) != STARTING_TILES:
-        yield pack.problem(
-            "tile",
-            tiles[-1].id,
-            f"{len(starting)} tiles have no back",
-            suggestion=f"the {STARTING_TILES} starting tiles",
-        )
+        yield pack.miscount("tile", "[[tile]] without `back`", starting, STARTING_TILES)
     elif not any("location" in tile.faces for tile in starting):
-        yield pack.problem("tile", starting[0].id, "no starting tile has a location")
+        what = "[[tile]] without `back` and with a location"
+        yield pack.miscount("tile", what, [], "at least 1")
 
 
 def sound_locations(pack: Pack) -> Iterator[Problem]:
@@ -167,13 +161,8 @@ def sound_locations(pack: Pack) -> Iterator[Problem]:
         for low, high in pairwise(face.steps):
             if low[0] >= high[0] or low[1] > high[1]:
                 yield pack.problem("location", face.id, "steps must ascend", "steps")
-    tiles = Counter(campaign for _, campaign in faces)
-    for campaign, wanted in ((False, BASE_LOCATIONS), (True, CAMPAIGN_LOCATIONS)):
-        if tiles[campaign] != wanted:
-            which = "of the campaign" if campaign else "of the base game"
-            yield pack.problem(
-                "location",
-                locations[-1].id,
-                f"there are {tiles[campaign]} tiles {which}",
-                suggestion=str(wanted),
-            )
+    for campaign, wanted in ((False, 2 * BASE_LOCATIONS), (True, 2 * CAMPAIGN_LOCATIONS)):
+        found = [face for face in locations if face.campaign == campaign]
+        if len(found) != wanted:
+            what = f"[[location]] {'with' if campaign else 'without'} `campaign`"
+            yield pack.miscount("location", what, found, wanted)

@@ -19,7 +19,7 @@ def of_basics(leaf: Leaf) -> Demand:
 
 PRICES = by_name(
     PricePhrase("good", "{n} {good}", of_word, does("pay"), icon()),
-    PricePhrase("any", "{n} basic", of_basics, does("pay", "basic"), icon("basic")),
+    PricePhrase("any", "{n} basic", of_basics, does("pay", "basic"), icon("basic"), most=9),
 )
 
 COUNTS = by_name(

@@ -105,6 +105,7 @@ def vocabulary(names: Names) -> Vocabulary:
             Verb(ops.ABILITY_VERB, "ability", [""], always("ability")),
             Verb(ops.REOPEN_VERB, "reopen", names.crates, argument),
             Verb(ops.FLY_VERB, "fly", names.spaces, argument),
+            Verb(ops.OFF_VERB, "off", goods, argument),
         ]
     )
 

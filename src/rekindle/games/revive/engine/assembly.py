@@ -12,13 +12,16 @@ from rekindle.games.revive.engine.actions import (
     figures,
     free,
     hibernate,
+    paying,
     play,
     populate,
     switch,
+    taking,
     tiles,
 )
 from rekindle.games.revive.engine.actions import build as building
 from rekindle.games.revive.engine.checks import checks
+from rekindle.games.revive.engine.contexts import is_context
 from rekindle.games.revive.engine.effects import (
     artifacts,
     attached,
@@ -28,8 +31,11 @@ from rekindle.games.revive.engine.effects import (
     energy,
     goods,
     modules,
+    prices,
 )
+from rekindle.games.revive.engine.foresight import artifacts_brought, would_end
 from rekindle.games.revive.engine.lookup import Lookup
+from rekindle.games.revive.engine.means import sure_gains
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.kernel import combinators, effects
@@ -45,6 +51,7 @@ class AssembledRevive(ReviveRules):
     def __init__(self, effects: list[Effect], prices: list[Price], lookup: Lookup) -> None:
         super().__init__([], effects, prices, lookup)
         self.effects_wait = True
+        self.sure = sure_gains(effects)
         self.procedures = procedures(self)
         self.checks = checks(self)
 
@@ -52,14 +59,20 @@ class AssembledRevive(ReviveRules):
         return free.free_moves(self, s, f)
 
     def play_free(self, s: ReviveState, seat: int, code: int) -> bool:
-        return free.play_free(self, s, seat, code)
+        return taking.play_free(self, s, seat, code)
+
+    def check_choice(self, s: ReviveState, f: Frame, good: int) -> int:
+        return paying.check_choice(self, s, f, good)
+
+    def unwelcome(self, s: ReviveState, seat: int, effect: int) -> bool:
+        """What could bring the last artifact, and with it the end (revive.effects.1)."""
+        return would_end(s, artifacts_brought(self, s.players[seat], effect))
 
     def purse(self, s: ReviveState, seat: int) -> list[int]:
         return s.players[seat].goods
 
-    def spend(self, s: ReviveState, seat: int, things: list[int], price: int) -> None:
-        for good in things:
-            goods.pay(s, s.players[seat], good, 1)
+    def is_context(self, s: ReviveState, context: int) -> bool:
+        return is_context(context, len(self.lookup.machine_effect))
 
     def count(self, s: ReviveState, f: Frame, what: int) -> int:
         return counting.counted(self, s, s.players[f.seat], what)
@@ -71,7 +84,7 @@ def procedures(rules: AssembledRevive) -> list[Procedure[ReviveState]]:
     for op, procedure in (
         combinators.procedures(rules) + game_procedures(rules) + effect_procedures(rules)
     ):
-        procedure.refusable = True  # effects that may be unwelcome ask on their own
+        procedure.refusable = True  # effects ask on their own, if they are not `unwelcome`
         table[op] = procedure
     for op in (effects.ANY_ORDER, effects.ONE_OF, effects.MAY, effects.UP_TO):
         table[op].interruptible = True
@@ -89,6 +102,7 @@ def game_procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState
         (ops.UNLOCK, populate.Unlock(rules)),
         (ops.SIZE, building.Size(rules)),
         (ops.ATTACH, attach.Attach(rules)),
+        (ops.TAKE_OFF, attach.TakeOff(rules)),
         (ops.FLIP, explore.Flip(rules)),
         (ops.HIBERNATE, hibernate.Hibernate(rules)),
         (ops.SLEEP_REWARD, hibernate.SleepReward(rules)),
@@ -97,12 +111,13 @@ def game_procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState
 
 
 def effect_procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
-    """Return the effects by family; those that count replace the kernel's `per`."""
+    """Return the effects by family; some replace the kernel's `per`, `pay` and price."""
     return (
         goods.procedures(rules)
         + energy.procedures(rules)
         + crates.procedures(rules)
         + counting.procedures(rules)
+        + prices.procedures(rules)
         + modules.procedures(rules)
         + artifacts.procedures(rules)
         + tracks.procedures(rules)

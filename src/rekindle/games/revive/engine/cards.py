@@ -63,7 +63,7 @@ def has_colour(rules: ReviveRules, card: int, colour: int) -> bool:
 
 def counts_as(rules: ReviveRules, s: ReviveState, card: int, colour: int) -> bool:
     """Return whether a card has this colour, printed or in the current action."""
-    return has_colour(rules, card, colour) or s.wild == card
+    return has_colour(rules, card, colour) or s.wild_card == card
 
 
 def check_colour(rules: ReviveRules, s: ReviveState, seat: int, card: int, colour: int) -> int:

@@ -22,12 +22,12 @@ from rekindle.games.revive.engine.actions import (
 )
 from rekindle.games.revive.engine.contexts import must_be_done
 from rekindle.games.revive.engine.effects import artifacts, cards, crates, energy, modules
-from rekindle.games.revive.engine.reasons import ABILITY_BEGUN, MUST_PAY, ONLY_HELPS
+from rekindle.games.revive.engine.reasons import ABILITY_BEGUN, ONLY_HELPS
 from rekindle.games.revive.engine.rules import ReviveRules, Step, why_idle
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.kernel.agenda import Check
 from rekindle.kernel.checks import KernelChecks
-from rekindle.kernel.effects import ONE_OF, PRICE
+from rekindle.kernel.effects import ONE_OF
 from rekindle.kernel.moves import ARG_BITS, CHOOSE
 from rekindle.kernel.state import Frame
 
@@ -48,6 +48,7 @@ GAME_CHECKS: dict[int, GameCheck] = {
     ops.HIBERNATE_VERB: turn.check_hibernate,
     ops.END_VERB: turn.check_end,
     ops.GO_VERB: attach.check_go,
+    ops.OFF_VERB: attach.check_off,
     ops.TAKE_VERB: cards.check_take,
     ops.TILE_VERB: explore.check_lay,
     ops.GAIN_VERB: turn.check_gain,
@@ -102,4 +103,4 @@ class CommonChecks(KernelChecks[ReviveState]):
             return procedure.skip(s, f)
         if f.op == ONE_OF:
             return ABILITY_BEGUN if must_be_done(f) else ONLY_HELPS
-        return MUST_PAY if f.op == PRICE else super().skip(s, f, argument)
+        return super().skip(s, f, argument)

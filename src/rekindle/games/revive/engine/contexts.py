@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rekindle.games.revive.engine.constants import CARDS
 from rekindle.kernel.combinators import context
 from rekindle.kernel.state import Frame
 
@@ -16,6 +17,8 @@ MACHINE_MASK: Final = 63
 """The next bits: 1 + the machine that set it off, or 0."""
 ENERGY_DUE: Final = 8192
 """A query whether it would be possible; the machine's energy is not spent yet."""
+DUE_SHIFT: Final = 14
+"""The bits from here on, in a query too: goods that have to be paid before, as a purse."""
 
 
 def by_card(card: int) -> int:
@@ -34,6 +37,22 @@ def by_machine(machine: int) -> int:
 def machine_in(context: int) -> int:
     """Return the machine that set the effect off, or -1."""
     return (context >> MACHINE_SHIFT & MACHINE_MASK) - 1
+
+
+def with_due(context: int, due: int) -> int:
+    """Return the context of a query for what happens after these goods are paid."""
+    return context + (due << DUE_SHIFT)
+
+
+def due_in(context: int) -> int:
+    """Return the goods that have to be paid before (see `means`)."""
+    return context >> DUE_SHIFT
+
+
+def is_context(context: int, machines: int) -> bool:
+    """Return whether this is the context of a waiting effect, if there are so many machines."""
+    known = card_in(context) < CARDS and machine_in(context) < machines
+    return known and context < ENERGY_DUE
 
 
 def must_be_done(f: Frame) -> bool:

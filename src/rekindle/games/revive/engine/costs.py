@@ -6,13 +6,10 @@
 from __future__ import annotations
 
 from rekindle.games.revive.engine.constants import (
-    BOOK,
     BUILD_ACTION,
     EXPLORE_ACTION,
     EXPLORE_FOR_LESS_FOOD,
     FALCON_DISCOUNT,
-    FOOD,
-    GEAR,
     MOUNTAIN,
     MOUNTAIN_DISCOUNT,
     NO_BOOKS_TO_OTHERS,
@@ -20,16 +17,11 @@ from rekindle.games.revive.engine.constants import (
     TARGET,
     WORKSHOP,
 )
-from rekindle.games.revive.engine.help import discount, with_machine
-from rekindle.games.revive.engine.machines import ready
+from rekindle.games.revive.engine.help import discount
 from rekindle.games.revive.engine.map import range_to, range_to_tile
-from rekindle.games.revive.engine.ops import PLACE_TARGET, PLACE_WORKSHOP, UNLIMITED
-from rekindle.games.revive.engine.reasons import NO_WAY, NO_WAY_BUT, TOO_DEAR, TOO_FAR
+from rekindle.games.revive.engine.ops import PLACE_TARGET, PLACE_WORKSHOP
 from rekindle.games.revive.engine.rules import ReviveRules, keeper_of
 from rekindle.games.revive.engine.state import Player, ReviveState
-from rekindle.kernel.bits import members
-from rekindle.kernel.hexes import FAR
-from rekindle.kernel.reasons import FINE, reason
 
 Bill = tuple[int, int, int]
 """Gears, books, food."""
@@ -58,20 +50,21 @@ def range_cost(
 
 
 def without_range(
-    rules: ReviveRules, s: ReviveState, p: Player, action: int, target: int, detail: int, help: int
+    rules: ReviveRules, s: ReviveState, p: Player, action: int, target: int, cost: Bill, help: int
 ) -> Bill:
-    """Return the bill without the range, as far as discounts have not reduced that."""
-    gears, books, food = bill(rules, s, p, action, target, detail, help)
+    """Return a bill without the range, as far as discounts have not reduced that."""
+    gears, books, food = cost
     return gears, books, food - min(range_cost(rules, s, p, action, target, help), food)
 
 
 def explore_bill(rules: ReviveRules, s: ReviveState, p: Player, place: int, help: int) -> Bill:
-    """Return the cost on the back less discounts, plus range (revive.explore.1, resources.5)."""
+    """Return the cost on the back less discounts, plus range (revive.explore.1).
+
+    Discounts come off food, then books, then gears; `bills` has the other choices.
+    """
     way = range_to_tile(rules, s, p, place, help)
     gears, books, food = rules.lookup.back_cost[s.backs[place]]
-    less = discount(help) if help else 0
-    if has_map_discounts(rules, s, p):
-        less += tile_discount(rules, s, p, place)
+    less = explore_discount(rules, s, p, place, help)
     off = min(less, food)
     food -= off
     less -= off
@@ -79,10 +72,64 @@ def explore_bill(rules: ReviveRules, s: ReviveState, p: Player, place: int, help
     books -= off
     less -= off
     gears -= min(less, gears)
+    return gears, books, food_with_way(p, food, way)
+
+
+def explore_discount(rules: ReviveRules, s: ReviveState, p: Player, place: int, help: int) -> int:
+    less = discount(help) if help else 0
+    if has_map_discounts(rules, s, p):
+        less += tile_discount(rules, s, p, place)
+    return less
+
+
+def food_with_way(p: Player, food: int, way: int) -> int:
+    """Return the food for a tile and the range together, which one tribe has for 1 less."""
     food += way
     if p.powers & EXPLORE_FOR_LESS_FOOD and food > 0:  # revive.jox.2
         food -= 1
-    return gears, books, food
+    return food
+
+
+def is_mixed(rules: ReviveRules, s: ReviveState, place: int) -> bool:
+    """Return whether a tile costs different things, so that a discount leaves a choice."""
+    gears, books, food = rules.lookup.back_cost[s.backs[place]]
+    return (gears > 0 and books > 0) or (food > 0 and (gears > 0 or books > 0))
+
+
+def bills(
+    rules: ReviveRules, s: ReviveState, p: Player, action: int, target: int, detail: int, help: int
+) -> list[Bill]:
+    """Return all costs to choose from; only a discount on a mixed cost leaves a choice.
+
+    (revive.resources.5)
+    """
+    if action != EXPLORE_ACTION or not is_mixed(rules, s, target):
+        return [bill(rules, s, p, action, target, detail, help)]
+    way = range_to_tile(rules, s, p, target, help)
+    printed = rules.lookup.back_cost[s.backs[target]]
+    found: list[Bill] = []
+    for off in ways_off(printed, explore_discount(rules, s, p, target, help)):
+        food = food_with_way(p, printed[2] - off[2], way)
+        found.append((printed[0] - off[0], printed[1] - off[1], food))
+    least = min([sum(cost) for cost in found])
+    return [cost for cost in found if sum(cost) == least]
+
+
+def full_cost(rules: ReviveRules, s: ReviveState, p: Player, place: int, help: int) -> Bill:
+    """Return what exploring a tile costs without discounts on what is printed on its back."""
+    gears, books, food = rules.lookup.back_cost[s.backs[place]]
+    return gears, books, food_with_way(p, food, range_to_tile(rules, s, p, place, help))
+
+
+def ways_off(printed: Bill, less: int) -> list[Bill]:
+    """Return every way to take a discount off a cost, the one off food first."""
+    less = min(less, sum(printed))
+    return [
+        (gears, books, less - gears - books)
+        for gears in range(min(less, printed[0]) + 1)
+        for books in range(min(less - gears, printed[1]) + 1)
+        if less - gears - books <= printed[2]
+    ]
 
 
 def populate_bill(
@@ -179,102 +226,3 @@ def discount_around(rules: ReviveRules, s: ReviveState, p: Player, around: list[
     if p.powers & FALCON_DISCOUNT and s.falcon in around:
         less += 1
     return less
-
-
-# Paying, with the help of machines
-
-
-def payable(p: Player, cost: Bill) -> bool:
-    return p.goods[FOOD] >= cost[2] and p.goods[BOOK] >= cost[1] and p.goods[GEAR] >= cost[0]
-
-
-def helpers(rules: ReviveRules, s: ReviveState, p: Player, action: int, energy: int) -> int:
-    """Return the bits of machines that could be attached to this action now (revive.attach.1)."""
-    return ready(s, p, rules.lookup.action_machines[action], energy)
-
-
-def affordable(
-    rules: ReviveRules,
-    s: ReviveState,
-    p: Player,
-    action: int,
-    target: int,
-    detail: int,
-    help: int,
-    energy: int,
-) -> bool:
-    """Return whether it can be paid, if need be with machines attached (revive.attach.2)."""
-    if payable(p, bill(rules, s, p, action, target, detail, help)):
-        return True
-    machines = helpers(rules, s, p, action, energy)
-    if not machines:
-        return False
-    left = members(machines)
-    return affordable_with(rules, s, p, action, target, detail, help, left, 0, energy)
-
-
-def affordable_with(
-    rules: ReviveRules,
-    s: ReviveState,
-    p: Player,
-    action: int,
-    target: int,
-    detail: int,
-    help: int,
-    machines: list[int],
-    first: int,
-    energy: int,
-) -> bool:
-    """Return whether it can be paid with some of these machines and this much energy."""
-    if energy == 0:
-        return False
-    for i in range(first, len(machines)):
-        more = with_machine(rules, help, machines[i])
-        if payable(p, bill(rules, s, p, action, target, detail, more)):
-            return True
-        if affordable_with(rules, s, p, action, target, detail, more, machines, i + 1, energy - 1):
-            return True
-    return False
-
-
-# Checks of costs
-
-
-def check_cost(
-    rules: ReviveRules, s: ReviveState, p: Player, action: int, target: int, detail: int, help: int
-) -> int:
-    """Check that it is in reach and can be paid with the machines available."""
-    if affordable(rules, s, p, action, target, detail, help, p.energy):
-        return FINE
-    machines = helpers(rules, s, p, action, p.energy)
-    return lacking(rules, s, p, action, target, detail, help, machines)
-
-
-def check_bill(
-    rules: ReviveRules, s: ReviveState, p: Player, action: int, target: int, detail: int, help: int
-) -> int:
-    """Check that it can be paid as it is, without another machine."""
-    if payable(p, bill(rules, s, p, action, target, detail, help)):
-        return FINE
-    return lacking(rules, s, p, action, target, detail, help, 0)
-
-
-def lacking(
-    rules: ReviveRules,
-    s: ReviveState,
-    p: Player,
-    action: int,
-    target: int,
-    detail: int,
-    help: int,
-    machines: int,
-) -> int:
-    """Return what is missing for an action that cannot be paid, even with these machines."""
-    if range_cost(rules, s, p, action, target, help) >= FAR:
-        for machine in members(machines):
-            if rules.lookup.machine_attach[machine] == UNLIMITED:
-                return reason(NO_WAY_BUT, machine)
-        return NO_WAY
-    if payable(p, without_range(rules, s, p, action, target, detail, help)):
-        return reason(TOO_FAR, detail)
-    return reason(TOO_DEAR, detail)

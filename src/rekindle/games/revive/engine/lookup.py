@@ -46,6 +46,8 @@ class Lookup:
         self.machine_attach: list[int] = []  # the procedure if it attaches to an action, else 0
         self.machine_amount: list[int] = []  # how much range or discount
         self.action_machines: list[int] = []  # by action: bits of those that help with it
+        self.source_machines = 0  # bits of those that bring goods or energy for sure
+        self.source_crates = 0  # likewise
         self.turn_machines = 0
         self.colour_machines = 0
         # Crates, artifacts, artifact cards.

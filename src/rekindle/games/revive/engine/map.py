@@ -260,9 +260,10 @@ def building_weight(rules: ReviveRules, s: ReviveState, seat: int, space: int) -
 
 
 def add_advances(rules: ReviveRules, steps: list[int], effects: list[int]) -> None:
+    """Add the steps one by one, so that their order is the player's (revive.tracks.2)."""
     for track in range(3):
         if steps[track]:
-            effects.append(rules.lookup.advance[track][steps[track]])
+            effects += [rules.lookup.advance[track][1]] * steps[track]
 
 
 def chain_of_forest(rules: ReviveRules, s: ReviveState, space: int) -> int:

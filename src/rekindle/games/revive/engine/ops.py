@@ -23,8 +23,10 @@ PLACE_MODULE: Final = 30
 SPECIAL: Final = 31
 REWARD: Final = 32
 DEAL: Final = 33
+TAKE_OFF: Final = 34
 
 # Procedures of effects: the phrases of the pack.
+FIRST_EFFECT_OP: Final = 50
 GAIN: Final = 50
 BASIC: Final = 51
 POINTS: Final = 52
@@ -96,6 +98,7 @@ RETURN_VERB: Final = 36
 ABILITY_VERB: Final = 37
 REOPEN_VERB: Final = 38
 FLY_VERB: Final = 39
+OFF_VERB: Final = 40
 
 # What `per` counts; cards add their colour.
 PER_FLASK: Final = 0

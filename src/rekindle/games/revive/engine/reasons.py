@@ -66,7 +66,7 @@ TOO_DEAR: Final = 59  # the technology or the size of the building
 TOO_FAR: Final = 60  # likewise: only the range costs too much
 NO_WAY: Final = 61
 NO_WAY_BUT: Final = 62  # the machine that would go over unexplored tiles
-MACHINE_NEEDED: Final = 63  # the reason why it cannot be paid without one
+MACHINE_NEEDED: Final = 63  # the reason why it cannot be paid without help
 
 # What tribes do on the map.
 NOT_VACANT: Final = 64
@@ -143,3 +143,8 @@ MUST_REMOVE: Final = 124
 SAY_END_DISCARDING: Final = 125
 ABILITY_BEGUN: Final = 126
 MUST_PAY: Final = 127
+
+# Paying.
+DOES_NOT_PAY: Final = 128
+UNPAYABLE_THEN: Final = 129
+NOT_IN_COST: Final = 130  # the good

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from rekindle.games.revive.engine.lookup import Lookup
-from rekindle.games.revive.engine.reasons import PRICE_LACKING
+from rekindle.games.revive.engine.ops import FIRST_EFFECT_OP
 from rekindle.games.revive.engine.state import ReviveState
-from rekindle.kernel.agenda import Procedure, Rules
-from rekindle.kernel.effects import MAY, PAY, UP_TO, Effect
-from rekindle.kernel.prices import Price, payable
+from rekindle.kernel.agenda import Procedure, Rules, is_bare
+from rekindle.kernel.combinators import effect_of
+from rekindle.kernel.effects import MAY, UP_TO, Effect
+from rekindle.kernel.prices import Price
 from rekindle.kernel.reasons import DOES_NOTHING, FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
 
@@ -24,6 +25,12 @@ class ReviveRules(Rules[ReviveState]):
     ) -> None:
         super().__init__(procedures, effects, prices)
         self.lookup = lookup
+        self.sure: list[int] = []
+        """By effect: what it brings for sure (see `means`)."""
+
+    def check_choice(self, s: ReviveState, f: Frame, good: int) -> int:
+        """Check that this resource of one's choice leaves payable what it was taken for."""
+        raise NotImplementedError
 
 
 class Step(Procedure[ReviveState]):
@@ -37,6 +44,12 @@ class Step(Procedure[ReviveState]):
     def __init__(self, rules: ReviveRules) -> None:
         super().__init__()
         self.rules = rules
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        """By default an effect alone, or a frame without values."""
+        if f.op >= FIRST_EFFECT_OP:
+            return self.rules.carries_effect(s, f)
+        return is_bare(f)
 
     def skip(self, s: ReviveState, f: Frame) -> int:
         """Return FINE if this question may be refused, or else a reason."""
@@ -55,6 +68,11 @@ class Question(Step):
         self.interruptible = True
 
 
+def counts_to(rules: ReviveRules, s: ReviveState, f: Frame) -> bool:
+    """Return whether a frame carries out an effect whose step counts how often it was so far."""
+    return rules.carries_effect(s, f, f.step) and f.step <= rules.effects[effect_of(f)].n
+
+
 def why_idle(rules: ReviveRules, s: ReviveState, seat: int, effect: int, context: int = 0) -> int:
     """Return why this effect would do nothing now; FINE if it would do something."""
     if rules.possible(s, seat, effect, context):
@@ -63,9 +81,7 @@ def why_idle(rules: ReviveRules, s: ReviveState, seat: int, effect: int, context
     procedure = rules.procedures[e.op]
     if isinstance(procedure, Step):
         return procedure.idle(s, seat, e, context)
-    if e.op == PAY and not payable(rules.prices[e.kind], s.players[seat].goods):
-        return reason(PRICE_LACKING, e.kind)
-    if e.op == PAY or e.op == MAY or e.op == UP_TO:
+    if e.op == MAY or e.op == UP_TO:
         return why_idle(rules, s, seat, e.parts[0], context)
     return reason(DOES_NOTHING, effect)
 
@@ -73,6 +89,11 @@ def why_idle(rules: ReviveRules, s: ReviveState, seat: int, effect: int, context
 def in_player_order(s: ReviveState) -> list[int]:
     """Return the seats in turn order, beginning with the current player."""
     return [(s.turn + i) % s.seats for i in range(s.seats)]
+
+
+def ends_in(rules: ReviveRules, s: ReviveState, seat: int, leaf: int) -> bool:
+    """Return whether the tribe ability of this seat ends in this procedure."""
+    return rules.lookup.board_leaf[s.players[seat].board] == leaf
 
 
 def keeper_of(rules: ReviveRules, s: ReviveState, leaf: int) -> int:

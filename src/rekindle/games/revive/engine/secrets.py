@@ -6,12 +6,16 @@ cards of others are secrets.
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.revive.engine.ops import KEEP_VERB
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.bits import count, members
 from rekindle.kernel.chance import Dealer
 from rekindle.kernel.moves import ARG_BITS
+
+MOST_DEALS: Final = 500
 
 
 def determinise(rules: ReviveRules, s: ReviveState, seat: int | None, seed: int) -> ReviveState:
@@ -26,7 +30,28 @@ def determinise(rules: ReviveRules, s: ReviveState, seat: int | None, seed: int)
     copy.fixed = ()
     if not copy.over and not copy.lanes:
         rules.ask_again(copy)
+        if not copy.options:
+            deal_until_payable(rules, copy, others, dealer, s)
     return copy
+
+
+def deal_until_payable(
+    rules: ReviveRules, copy: ReviveState, others: list[Player], dealer: Dealer, s: ReviveState
+) -> None:
+    """Deal crates again until another player can pay for what that player has named.
+
+    Everybody knows that a named action can be paid (revive.paying.1), so only such deals fit. A
+    deal that is too rare to be found is the true one.
+    """
+    for _ in range(MOST_DEALS):
+        deal_crates(copy, others, dealer)
+        rules.ask_again(copy)
+        if copy.options:
+            return
+    for p in others:
+        p.closed = s.players[p.seat].closed
+    copy.crate_deck = s.crate_deck
+    rules.ask_again(copy)
 
 
 def deal_crates(s: ReviveState, others: list[Player], dealer: Dealer) -> None:

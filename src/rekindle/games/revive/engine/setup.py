@@ -1,4 +1,4 @@
-"""Sets up a game, from options and a seed to the first decision."""
+"""Sets up a game, from an empty state to the first decision."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from rekindle.games.revive.engine.reasons import (
 from rekindle.games.revive.engine.rules import Question, ReviveRules, Step
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.games.revive.engine.tracks import refill_machines
-from rekindle.kernel.agenda import schedule
+from rekindle.kernel.agenda import is_bare, schedule
 from rekindle.kernel.bits import bits_of, members
 from rekindle.kernel.chance import choose_below, draw_from_bits, seeded
 from rekindle.kernel.effects import TOGETHER
@@ -122,7 +122,7 @@ def empty_state(rules: ReviveRules, seats: int, seed: int) -> ReviveState:
         actions=0,
         ending=-1,
         asleep=False,
-        doze=0,
+        dozing_card=0,
         terrain=terrain,
         tokens=[0] * SPACES,
         buildings=[0] * SPACES,
@@ -144,20 +144,18 @@ def empty_state(rules: ReviveRules, seats: int, seed: int) -> ReviveState:
         artifacts=[0] * 4,
         card_pool=(1 << len(lookup.card_category) // 3) - 1,
         open_card=-1,
-        wild=-1,
+        wild_card=-1,
     )
 
 
-def set_up(rules: ReviveRules, seats: int, seed: int) -> ReviveState:
+def deal(rules: ReviveRules, s: ReviveState) -> None:
     """Lay out map, displays and artifacts; then deal tribes and what players begin with."""
-    s = empty_state(rules, seats, seed)
     lay_out_map(rules, s)
     lay_out_displays(rules, s)
     s.artifacts = artifacts_at_start(rules, s)
-    frames = [Frame(CHOOSE_TRIBE, seat) for seat in range(seats - 1, -1, -1)]
+    frames = [Frame(CHOOSE_TRIBE, seat) for seat in range(s.seats - 1, -1, -1)]
     schedule(s, [*frames, Frame(DEAL, 0)])
     rules.advance(s)
-    return s
 
 
 def lay_out_map(rules: ReviveRules, s: ReviveState) -> None:
@@ -208,6 +206,9 @@ class ChooseTribe(Question):
     """A tribe board for one seat: dealt, or chosen (revive.tribes-dealt)."""
 
     skipping = MUST_CHOOSE
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return is_bare(f) and s.players[f.seat].board < 0
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         boards = boards_left(self.rules, s)
@@ -294,6 +295,9 @@ class KeepCard(Step):
     """Everybody keeps one of the artifact cards dealt (revive.artifact-cards.2)."""
 
     skipping = MUST_CHOOSE
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return is_bare(f) and s.players[f.seat].card < 0
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         return [KEEP_VERB << ARG_BITS | card for card in members(s.players[f.seat].dealt)]

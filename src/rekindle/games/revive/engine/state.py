@@ -8,80 +8,83 @@ from __future__ import annotations
 
 from typing import Final
 
-from rekindle.kernel.state import KERNEL_FIELDS, Frame, Lane, State
+from rekindle.games.revive.engine.constants import (
+    BEING_TURNED,
+    CARDS,
+    CITIZENS,
+    CORNERS,
+    FIRST_TRIBAL,
+    GOODS,
+    LARGE,
+    MARKERS,
+    PLACES,
+    POWERS,
+    PROGRESS_SPACES,
+    REWARDS,
+    SLOTS,
+    SPACES,
+    TECHNOLOGIES,
+    TOKENS,
+)
+from rekindle.kernel.shapes import (
+    MOST_BITS,
+    Fields,
+    Flag,
+    Number,
+    Row,
+    Shape,
+    Unsaved,
+    bits,
+    listed,
+    numbers,
+)
+from rekindle.kernel.state import KERNEL_FIELDS, Fixed, Frame, Lane, State
 
-PLAYER_FIELDS: Final = (
-    "seat",
-    "board",
-    "points",
-    "energy",
-    "switch",
-    "sleep",
-    "cube",
-    "rewards",
-    "technologies",
-    "powers",
-    "range",
-    "markers",
-    "progress",
-    "small",
-    "large",
-    "tiles",
-    "active",
-    "resting",
-    "machines",
-    "used",
-    "closed",
-    "opened",
-    "reopened",
-    "bonuses",
-    "card",
-    "dealt",
-    "end_tile",
-    "goods",
-    "tracks",
-    "artifacts",
-    "slots",
-    "modules",
-    "reach",
-)
-STATE_FIELDS: Final = (
-    *KERNEL_FIELDS,
-    "players",
-    "turn",
-    "actions",
-    "ending",
-    "asleep",
-    "doze",
-    "terrain",
-    "tokens",
-    "buildings",
-    "figures",
-    "fronts",
-    "backs",
-    "corners",
-    "falcon",
-    "sands",
-    "towns",
-    "tile_pool",
-    "card_deck",
-    "cards",
-    "module_deck",
-    "modules",
-    "machine_deck",
-    "machines",
-    "crate_deck",
-    "artifacts",
-    "card_pool",
-    "open_card",
-    "wild",
-)
+MOST_SEATS: Final = 4
+MOST_THINGS: Final = 9999
+"""Of one kind: goods come from an unlimited supply, but nobody plays that long."""
+
+PLAYER_FIELDS: Final[dict[str, Shape]] = {
+    "seat": Number(0, MOST_SEATS - 1),
+    "board": Number(-1, MOST_BITS - 1),
+    "points": Number(0, MOST_THINGS),
+    "energy": Number(0, MOST_THINGS),
+    "switch": Number(0, 1),
+    "sleep": Number(0, 99),
+    "cube": Number(1, PROGRESS_SPACES + 2),
+    "rewards": bits(REWARDS),
+    "technologies": bits(len(TECHNOLOGIES)),
+    "powers": bits(len(POWERS)),
+    "range": Number(0, 99),
+    "markers": Number(0, MARKERS),
+    "progress": Number(0, PROGRESS_SPACES),
+    "small": Number(0, 99),
+    "large": Number(0, 99),
+    "tiles": Number(0, 99),
+    "active": bits(CARDS),
+    "resting": bits(CARDS),
+    "machines": bits(MOST_BITS),
+    "used": bits(MOST_BITS),
+    "closed": bits(MOST_BITS),
+    "opened": bits(MOST_BITS),
+    "reopened": bits(MOST_BITS),
+    "bonuses": bits(MOST_BITS),
+    "card": Number(-1, MOST_BITS - 1),
+    "dealt": bits(MOST_BITS),
+    "end_tile": Number(0, 1),
+    "goods": numbers(len(GOODS), 0, MOST_THINGS),
+    "tracks": numbers(3, 1, 99),
+    "artifacts": numbers(4, 0, 999),
+    "slots": listed(Row(tuple, Number(0, 2 * CARDS - 1), 0, CARDS), len(SLOTS), len(SLOTS)),
+    "modules": listed(Number(-1, MOST_BITS - 1), 1, MOST_BITS),
+    "reach": Unsaved(list),
+}
 
 
 class Player:
     """One player's boards, cards and pieces."""
 
-    __slots__ = PLAYER_FIELDS
+    __slots__ = tuple(PLAYER_FIELDS)
 
     def __init__(
         self,
@@ -191,16 +194,49 @@ class Player:
         )
 
 
+STATE_FIELDS: Final[dict[str, Shape]] = {
+    **KERNEL_FIELDS,
+    "players": listed(Fields(Player, PLAYER_FIELDS), 1, MOST_SEATS),
+    "turn": Number(0, MOST_SEATS - 1),
+    "actions": Number(0, 2),
+    "ending": Number(-1, MOST_SEATS - 1),
+    "asleep": Flag(),
+    "dozing_card": Number(0, 63),
+    "terrain": numbers(SPACES, 0, LARGE),
+    "tokens": listed(bits(len(TOKENS)), SPACES, SPACES),
+    "buildings": numbers(SPACES, 0, 2 * MOST_SEATS),
+    "figures": listed(bits(MOST_SEATS), SPACES, SPACES),
+    "fronts": numbers(PLACES, BEING_TURNED, 2 * PLACES - 1),
+    "backs": numbers(PLACES, -1, MOST_BITS - 1),
+    "corners": numbers(len(CORNERS), 0, MOST_BITS - 1),
+    "falcon": Number(-1, SPACES - 1),
+    "sands": listed(Number(0, SPACES - 1), 0, SPACES),
+    "towns": listed(Number(0, SPACES - 1), 0, SPACES),
+    "tile_pool": bits(PLACES),
+    "card_deck": bits(CITIZENS),
+    "cards": bits(CITIZENS),
+    "module_deck": bits(MOST_BITS),
+    "modules": bits(MOST_BITS),
+    "machine_deck": bits(FIRST_TRIBAL),
+    "machines": bits(FIRST_TRIBAL),
+    "crate_deck": bits(MOST_BITS),
+    "artifacts": numbers(4, 0, 999),
+    "card_pool": bits(MOST_BITS),
+    "open_card": Number(-1, MOST_BITS - 1),
+    "wild_card": Number(-1, CARDS - 1),
+}
+
+
 class ReviveState(State):
     """All data of a game in progress."""
 
-    __slots__ = STATE_FIELDS[len(KERNEL_FIELDS) :]
+    __slots__ = tuple(STATE_FIELDS)[len(KERNEL_FIELDS) :]
 
     def __init__(
         self,
         seats: int,
         rng: int,
-        fixed: tuple[tuple[int, int], ...],
+        fixed: Fixed,
         unveiled: int,
         over: bool,
         agenda: list[Frame],
@@ -212,7 +248,7 @@ class ReviveState(State):
         actions: int,
         ending: int,
         asleep: bool,
-        doze: int,
+        dozing_card: int,
         terrain: list[int],
         tokens: list[int],
         buildings: list[int],
@@ -234,7 +270,7 @@ class ReviveState(State):
         artifacts: list[int],
         card_pool: int,
         open_card: int,
-        wild: int,
+        wild_card: int,
     ) -> None:
         super().__init__(seats, rng, fixed, unveiled, over, agenda, lanes, seat, options)
         self.players = players
@@ -242,7 +278,7 @@ class ReviveState(State):
         self.actions = actions  # taken in this turn
         self.ending = ending  # whose turn it was when the last artifact left the board, or -1
         self.asleep = asleep  # energy has been returned: no more machines in this turn
-        self.doze = doze  # 1 + a card that hibernates and is removed once it is resolved
+        self.dozing_card = dozing_card  # 1 + a card that hibernates and is then removed
         # The map, by space.
         self.terrain = terrain  # what it is
         self.tokens = tokens  # bits of tribe tiles
@@ -266,7 +302,7 @@ class ReviveState(State):
         self.artifacts = artifacts  # on the board: purple, orange, white, minor
         self.card_pool = card_pool  # artifact cards dealt to nobody
         self.open_card = open_card  # one artifact card for all, or -1
-        self.wild = wild  # the card that has all colours in this action, or -1
+        self.wild_card = wild_card  # the card that has all colours in this action, or -1
 
     def copy(self) -> ReviveState:
         return ReviveState(
@@ -284,7 +320,7 @@ class ReviveState(State):
             self.actions,
             self.ending,
             self.asleep,
-            self.doze,
+            self.dozing_card,
             self.terrain,
             self.tokens,
             self.buildings,
@@ -306,5 +342,5 @@ class ReviveState(State):
             self.artifacts[:],
             self.card_pool,
             self.open_card,
-            self.wild,
+            self.wild_card,
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rekindle.games.revive.engine.constants import (
     ARTIFACT_REWARD,
+    COLOURS,
     FIRST_SPECIAL,
     FIRST_TRIBAL,
     MACHINE_TOKEN,
@@ -12,6 +13,14 @@ from rekindle.games.revive.engine.constants import (
     REWARDS,
     SPECIAL_MACHINE,
     STANDARD_MACHINE,
+)
+from rekindle.games.revive.engine.foresight import (
+    add_steps,
+    along,
+    brought_by_points,
+    brought_by_rewards,
+    within_reach,
+    would_end,
 )
 from rekindle.games.revive.engine.ops import (
     ADVANCE,
@@ -36,14 +45,14 @@ from rekindle.games.revive.engine.reasons import (
     NOT_SPECIAL,
     ONLY_HELPS,
 )
-from rekindle.games.revive.engine.rules import Question, ReviveRules, Step
+from rekindle.games.revive.engine.rules import Question, ReviveRules, Step, counts_to
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.bits import count, members
 from rekindle.kernel.chance import draw_from_bits
 from rekindle.kernel.combinators import effect_of
-from rekindle.kernel.effects import NOTHING, Effect
-from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.effects import NOTHING, PART_MASK, Effect
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE
 from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
 
@@ -61,6 +70,9 @@ def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
 class Advance(Step):
     """Steps on one machine track; rewards are checked after each (revive.tracks.2)."""
 
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return counts_to(self.rules, s, f)
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         effect = self.rules.effects[effect_of(f)]
         for step in range(f.step, effect.n):
@@ -72,22 +84,54 @@ class Advance(Step):
                 return None
         return None
 
-    def settled(self, s: ReviveState, seat: int, e: Effect) -> bool:
-        """The timing matters only if it unlocks something."""
-        return not would_unlock(self.rules, s.players[seat], e.kind, e.n)
+    def settled(self, s: ReviveState, f: Frame, e: Effect) -> bool:
+        """Return whether it does not matter when these steps are taken.
+
+        That depends on what all waiting steps would unlock together: nothing, one reward space
+        (then the order of the steps is all one until it is unlocked, unless a step might be refused
+        to avoid the end), or several. Of these, steps that reach a space that one of them needs
+        decide which comes first (revive.tracks.2).
+        """
+        p = s.players[f.seat]
+        waiting = [0, 0, 0]
+        for part in f.parts:
+            add_steps(self.rules, part & PART_MASK, waiting)
+        unlocked = within_reach(self.rules, p, waiting)
+        if not unlocked:
+            return True
+        if len(unlocked) == 1 and not would_end(s, brought_by_rewards(self.rules, p, unlocked)):
+            return not within_reach(self.rules, p, along(e.kind, e.n))
+        at = p.tracks[e.kind]
+        for reward in unlocked:
+            if at < self.rules.lookup.reward_needs[reward * 3 + e.kind] <= at + e.n:
+                return False
+        return True
 
 
 class AdvanceAny(Question):
     """Steps on tracks of one's choice, one by one (the step counts them)."""
 
-    skipping = ONLY_HELPS
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return counts_to(self.rules, s, f)
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         if f.step == self.rules.effects[effect_of(f)].n:
             return None
-        return [ADVANCE_VERB << ARG_BITS | track for track in range(3)]
+        moves = [ADVANCE_VERB << ARG_BITS | track for track in range(3)]
+        if self.skip(s, f) == FINE:
+            moves.append(SKIP_CODE)
+        return moves
+
+    def skip(self, s: ReviveState, f: Frame) -> int:
+        """Steps may be refused if they could bring the end on every track (revive.effects.1)."""
+        for track in range(3):
+            if not self.rules.unwelcome(s, f.seat, self.rules.lookup.advance[track][1]):
+                return ONLY_HELPS
+        return FINE
 
     def answer(self, s: ReviveState, f: Frame, code: int) -> None:
+        if code == SKIP_CODE:
+            return
         s.agenda.append(f.at(f.step + 1))
         self.rules.push(s, f.seat, self.rules.lookup.advance[code & ARG_MASK][1])
 
@@ -125,29 +169,15 @@ def earned(rules: ReviveRules, p: Player, reward: int) -> bool:
     return True
 
 
-def would_unlock(rules: ReviveRules, p: Player, track: int, n: int) -> bool:
-    """Return whether `n` steps on this track would unlock anything."""
-    lookup = rules.lookup
-    needs = lookup.reward_needs
-    there = min(p.tracks[track] + n, lookup.track_length[track])
-    for reward in range(REWARDS):
-        need = needs[reward * 3 + track]
-        if need and need <= there and not p.rewards >> reward & 1:
-            others = True
-            for other in range(3):
-                if other != track and p.tracks[other] < needs[reward * 3 + other]:
-                    others = False
-            if others:
-                return True
-    return False
-
-
 class Reward(Step):
     """A reward space is unlocked: its marker goes to the progress track (revive.tracks.1)."""
 
     def __init__(self, rules: ReviveRules) -> None:
         super().__init__(rules)
         self.required = True
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return self.rules.carries_effect(s, f)
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         lookup = self.rules.lookup
@@ -164,7 +194,7 @@ class Reward(Step):
         move_marker(self.rules, s, p)
         return None
 
-    def settled(self, s: ReviveState, seat: int, e: Effect) -> bool:
+    def settled(self, s: ReviveState, f: Frame, e: Effect) -> bool:
         """Some rewards let the player choose something."""
         kind = self.rules.lookup.reward_kind[e.kind]
         return kind != SPECIAL_MACHINE and kind != ARTIFACT_REWARD
@@ -200,6 +230,10 @@ class SpecialMachine(Question):
     """Take a special machine of a colour from the display (revive.tracks.4)."""
 
     skipping = MUST_CHOOSE
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        values = f.step == 0 and f.b == 0 and not f.parts
+        return values and special_colour(f) < len(COLOURS)
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         colours = self.rules.lookup.machine_colour
@@ -268,5 +302,11 @@ class Points(Step):
         gain_points(self.rules, s, s.players[f.seat], self.rules.effects[effect_of(f)].n)
         return None
 
-    def settled(self, s: ReviveState, seat: int, e: Effect) -> bool:
-        return True
+    def settled(self, s: ReviveState, f: Frame, e: Effect) -> bool:
+        """Return whether all waiting points together would not bring the end."""
+        n = 0
+        for part in f.parts:
+            waiting = self.rules.effects[part & PART_MASK]
+            if waiting.op == POINTS:
+                n += waiting.n
+        return not would_end(s, brought_by_points(self.rules, s.players[f.seat], n))

@@ -6,14 +6,15 @@ from rekindle.games.revive.engine.actions.act import begin_map_action
 from rekindle.games.revive.engine.actions.asked import actions_a_turn, cube_is_past
 from rekindle.games.revive.engine.actions.build import build_moves
 from rekindle.games.revive.engine.actions.explore import explore_moves
-from rekindle.games.revive.engine.actions.free import has_room
 from rekindle.games.revive.engine.actions.play import play_frame, play_moves
 from rekindle.games.revive.engine.actions.populate import populate_moves
 from rekindle.games.revive.engine.actions.switch import copy_card, switch_moves, use_switch
+from rekindle.games.revive.engine.actions.trades import has_room
 from rekindle.games.revive.engine.cards import remove_card
 from rekindle.games.revive.engine.constants import ANY_COLOUR, CRYSTAL, FOOD, GEAR
 from rekindle.games.revive.engine.contexts import CARD_MASK
 from rekindle.games.revive.engine.help import NO_HELP
+from rekindle.games.revive.engine.means import means_of
 from rekindle.games.revive.engine.ops import (
     BASIC,
     COPY_VERB,
@@ -43,7 +44,7 @@ from rekindle.games.revive.engine.reasons import (
 )
 from rekindle.games.revive.engine.rules import ReviveRules, Step, in_player_order
 from rekindle.games.revive.engine.state import Player, ReviveState
-from rekindle.kernel.agenda import schedule
+from rekindle.kernel.agenda import is_bare, schedule
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
@@ -60,22 +61,25 @@ class Turn(Step):
         self.interruptible = True
         self.lingers = True
 
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return f.step <= 1 and is_bare(f.at(0)) and f.seat == s.turn
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         if f.step == 0:
             begin_turn(s, f.seat)
             s.agenda.append(Frame(TURN, f.seat, 1))
             return None
-        s.wild = -1
-        if s.doze:
+        s.wild_card = -1
+        if s.dozing_card:
             self.fall_asleep(s, s.players[f.seat])
             return None
         return turn_moves(self.rules, s, s.players[f.seat])
 
     def fall_asleep(self, s: ReviveState, p: Player) -> None:
         """Hibernate by a card: it leaves the game and the turn ends (revive.hibernate.5)."""
-        if s.doze != CARD_MASK:
-            remove_card(self.rules, s, p, s.doze - 1)
-        s.doze = 0
+        if s.dozing_card != CARD_MASK:
+            remove_card(self.rules, s, p, s.dozing_card - 1)
+        s.dozing_card = 0
         s.actions = actions_a_turn(s)
         schedule(s, [Frame(HIBERNATE, p.seat), Frame(TRIM, p.seat), Frame(TURN, p.seat, 1)])
 
@@ -110,7 +114,7 @@ def begin_turn(s: ReviveState, seat: int) -> None:
     s.turn = seat
     s.actions = 0
     s.asleep = False
-    s.doze = 0
+    s.dozing_card = 0
     s.note(E_TURN, seat)
 
 
@@ -121,9 +125,10 @@ def turn_moves(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
     closing = cube_is_past(s, p)
     moves: list[int] = [] if closing else play_moves(rules, p, ANY_COLOUR)
     moves += switch_moves(rules, s, p)
-    moves += explore_moves(rules, s, p, NO_HELP, p.energy)
-    moves += populate_moves(rules, s, p, NO_HELP, p.energy)
-    moves += build_moves(rules, s, p, NO_HELP, p.energy)
+    means = means_of(rules, s, p)
+    moves += explore_moves(rules, s, p, NO_HELP, means)
+    moves += populate_moves(rules, s, p, NO_HELP, means)
+    moves += build_moves(rules, s, p, NO_HELP, means)
     if s.actions or closing:
         moves.append(END_VERB << ARG_BITS)
     else:
@@ -189,6 +194,9 @@ class Trim(Step):
 
     skipping = CRYSTALS_OVER
 
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return f.step <= 1 and is_bare(f.at(0))
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         if f.step == 0:
             for seat in reversed(in_player_order(s)):
@@ -219,7 +227,7 @@ class Trim(Step):
 def check_gain(rules: ReviveRules, s: ReviveState, f: Frame, good: int) -> int:
     """Check `gain`: a resource of one's choice, or in place of a surplus crystal."""
     if f.op == BASIC:
-        return FINE
+        return rules.check_choice(s, f, good)
     if f.op != TRIM:
         return NOT_ASKED
     return FINE if has_room(rules, s.players[f.seat], good, 1) else reason(NO_ROOM, good)

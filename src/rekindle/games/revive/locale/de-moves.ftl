@@ -7,6 +7,7 @@ move-skip-more = nichts mehr davon
 move-skip-rest = verzichte auf den Rest
 move-skip-machine = zähle ohne die Maschine
 move-skip-module = nimm kein Modul
+move-skip-artifact = lass es liegen
 move-skip-ability = verzichte auf die Stammesfähigkeit
 move-skip-slots = lass alle Karten in ihren Slots
 move-skip-play = spiele keine weitere Karte
@@ -67,6 +68,7 @@ move-from = stelle die Figur von { $space } um
 move-to = stelle die Figur auf { $space }
 move-fly = der Falke fliegt auf { $space } ({ $terrain })
 move-gain = erhalte { $what }
+move-off = ziehe { $what } von den Kosten ab
 move-change = mache aus einem Kristall { $what }
 move-advance = rücke auf Feld { $space } { $track } vor
 move-advance-unlocks = rücke auf Feld { $space } { $track } vor; das bringt: { $what }
@@ -89,3 +91,36 @@ move-trade = tausche { $give } gegen { $get }
 move-discard = entferne { $thing } aus dem Spiel
 display-card = „{ $card }“
 display-machine = „{ $machine }“
+
+# Züge, vor ihrem Ergebnis.
+
+name-play = spiele „{ $card }“
+name-switch = nutze den Schalter
+name-copy = kopiere mit dem Schalter von { $whom } die untere Hälfte von „{ $card }“
+name-use = nutze „{ $machine }“
+name-open = öffne eine Kiste
+name-reopen = nutze eine offene Kiste noch einmal
+
+# Ergebnisse: was ein Zug jetzt bewirkt.
+
+does-pay = zahle { $things }
+does-give = davon geht { $thing } an { $whom }
+does-gain = erhalte { $things }
+does-lost = verliere { $things } aus Platzmangel
+does-bonus = erreiche den Bonus bei { $n } Punkten
+does-crate = erhalte { $n ->
+    [one] eine Kiste
+   *[other] { $n } Kisten
+}
+does-artifact = nimm { $artifact }
+does-populate = schalte „{ $technology }“ frei: { $gives }
+does-advance = rücke auf Feld { $space } { $track } vor
+does-reward-standard = schalte „{ $machine }“ frei
+does-reward-special = schalte eine { $colour }e Spezialmaschine frei
+does-reward-artifact = schalte ein Artefakt frei
+does-reward-cards = schalte einen Kartenbonus frei: am Ende { $points } für jede angeworbene { $colour }e Karte
+does-hibernate = erreiche Feld { $n } der Überwinterungsleiste
+does-card-removed = „{ $card }“ ist aus dem Spiel
+does-target = das Zielplättchen auf { $space } kommt zurück
+does-trigger = das letzte Artefakt ist weg: die letzten Züge beginnen
+does-end = das Spiel endet

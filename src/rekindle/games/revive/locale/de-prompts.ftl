@@ -19,13 +19,16 @@ prompt-play-with = Du spielst „{ $card }“ in den { $slot }: Nutze eine Masch
 prompt-unlock = Du bevölkerst { $space }: Von welcher Technologie kommt die Figur?
 prompt-size = Welches Gebäude kommt auf { $space }?
 prompt-explore-pay = { $where } zu erkunden kostet { $cost }: Nutze Maschinen oder zahle
-prompt-explore-helped = { $where } zu erkunden kostet { $cost }, und du hast { $have }: Nutze Maschinen
+prompt-explore-helped = { $where } zu erkunden kostet { $cost }, und du hast { $have }: { $help }
 prompt-populate-pay = { $where } zu bevölkern kostet { $cost }: Nutze Maschinen oder zahle
-prompt-populate-helped = { $where } zu bevölkern kostet { $cost }, und du hast { $have }: Nutze Maschinen
+prompt-populate-helped = { $where } zu bevölkern kostet { $cost }, und du hast { $have }: { $help }
 prompt-build-pay = Auf { $where } zu bauen kostet { $cost }: Nutze Maschinen oder zahle
-prompt-build-helped = Auf { $where } zu bauen kostet { $cost }, und du hast { $have }: Nutze Maschinen
+prompt-build-helped = Auf { $where } zu bauen kostet { $cost }, und du hast { $have }: { $help }
 prompt-place-pay = Die Entfernung bis { $where } kostet { $cost }: Nutze Maschinen oder zahle
-prompt-place-helped = Die Entfernung bis { $where } kostet { $cost }, und du hast { $have }: Nutze Maschinen
+prompt-place-helped = Die Entfernung bis { $where } kostet { $cost }, und du hast { $have }: { $help }
+help-machines = Nutze Maschinen
+help-freely = Nutze freie Aktionen
+help-both = Nutze Maschinen oder freie Aktionen
 prompt-recruit = Wirb eine Karte der Auslage oder die oberste Karte des Stapels an
 prompt-flip = Wie legst du das Plättchen bei { $place }?
 prompt-remove = Du überwinterst: Entferne ein Artefakt aus dem Spiel
@@ -37,12 +40,14 @@ prompt-advance = { $n ->
     [one] Auf welcher Leiste gehst du 1 Schritt vor?
    *[other] Auf welcher Leiste gehst du den ersten von { $n } Schritten?
 }
+prompt-advance-end = Auf jeder Leiste könnte 1 Schritt das letzte Artefakt und damit das Spielende bringen: Geh vor oder verzichte
 prompt-module = { $n ->
     [one] Nimm ein Modul oder verzichte
    *[other] Nimm das erste von { $n } Modulen oder verzichte
 }
 prompt-module-space = Wohin legst du { $module }?
-prompt-artifact = Nimm ein Artefakt oder verzichte
+prompt-artifact = Nimm ein Artefakt
+prompt-artifact-last = Nimm das letzte Artefakt, das das Spielende einleitet, oder lass es liegen
 prompt-return = { $n ->
     [one] Von welcher Maschine nimmst du 1 Energie zurück?
    *[other] Von welcher Maschine nimmst du die erste von { $n } Energie zurück?
@@ -76,8 +81,14 @@ prompt-falcon = Der Falke ist auf { $at }: Wohin fliegt er, bis zu { $n } Felder
 prompt-move-from = Du darfst eine Figur umstellen: Von welchem Ort?
 prompt-move-to = Auf welchen Ort kommt die Figur von { $space }?
 prompt-any-order = Wähle, was als Nächstes kommt: { $what }
+prompt-could-end = { $prompt }; das könnte das letzte Artefakt und damit das Spielende bringen
 prompt-one-of = Wähle eins: { $what }
 prompt-may = Du darfst { $what }
 prompt-up-to = Du darfst bis zu { $n }-mal { $what }
 prompt-pay = Zahle { $what }
+prompt-pay-helped = Um { $what } zu zahlen, hast du zu wenig: Nutze freie Aktionen
+prompt-take-off = { $n ->
+    [one] { $where } zu erkunden kostet 1 weniger: Welche Ressource sparst du?
+   *[other] { $where } zu erkunden kostet { $n } weniger: Welche Ressource sparst du zuerst?
+}
 prompt-count = Eine Maschine nutzen, damit eine Karte mehr als { $colour } zählt?

@@ -42,10 +42,11 @@ reason-ability-by-effect = deine Stammesfähigkeit nutzt du, wenn eine Karte ode
 reason-cost = { $what } kostet { $cost }; du hast { $have }
 reason-cost-of = { $what } kostet { $cost }: { $parts }; du hast { $have }
 reason-cost-range = { $what } kostet { $cost } für die Entfernung; du hast { $have }
+reason-even-freely = { $cost }, und freie Aktionen bringen nicht genug
 reason-even-with = { $cost }, und deine Maschinen sparen nicht genug: { $machines }
 reason-no-way = kein Weg über erkundete Felder führt dorthin: { $space }
 reason-no-way-but = kein Weg über erkundete Felder führt dorthin: { $space }; „{ $machine }“ würde helfen, aber { $cost }
-reason-machine-needed = zuerst muss eine Maschine benutzt werden: { $cost }
+reason-machine-needed = zuerst muss eine Maschine oder eine freie Aktion helfen: { $cost }
 reason-part-tile = { $goods } auf dem Plättchen
 reason-part-technology = { $goods } für die Technologie
 reason-part-others = { $goods } für andere dort
@@ -120,7 +121,10 @@ reason-machine-colour = „{ $machine }“ ist nicht { $colour }
 ## Freie Aktionen
 
 reason-not-your-turn = freie Aktionen sind nur im eigenen Zug möglich
-reason-action-named = zwischen dem Ansagen und dem Bezahlen einer Aktion ist keine freie Aktion möglich
+reason-action-named = zwischen dem Ansagen und dem Bezahlen einer Aktion sind nur freie Aktionen möglich, die zum Bezahlen nötig sind
+reason-does-not-pay = das bringt nicht sicher etwas, das zum Bezahlen fehlt
+reason-unpayable-then = danach könntest du nicht mehr bezahlen
+reason-not-in-cost = { $good } lässt sich nicht abziehen: Das Plättchen kostet davon nichts mehr
 reason-answer-first = freie Aktionen müssen warten, bis dies beantwortet ist
 reason-ability-first = freie Aktionen müssen warten, bis die Stammesfähigkeit ausgeführt ist
 reason-needs-technology = dafür brauchst du deine Technologie „{ $technology }“, die nicht freigeschaltet ist

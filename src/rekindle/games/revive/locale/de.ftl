@@ -69,6 +69,7 @@ per-waters = für jedes Seefeld neben deinen Gebäuden
 cost-far = { $cost } und unbegrenzte Reichweite
 cost-range = { $cost } (davon { $way } Nahrung für die Entfernung)
 cost-helped = { $cost } mit Maschinen
+cost-freely = { $cost } mit freien Aktionen
 none-of-that = nichts davon
 
 ## Farben, Orte

@@ -7,6 +7,7 @@ move-skip-more = no more of it
 move-skip-rest = do without the rest
 move-skip-machine = count without the machine
 move-skip-module = take no module
+move-skip-artifact = leave it where it is
 move-skip-ability = do without the tribe ability
 move-skip-slots = leave all cards in their slots
 move-skip-play = play no further card
@@ -67,6 +68,7 @@ move-from = move the figure on { $space }
 move-to = move the figure to { $space }
 move-fly = the falcon flies to { $space } ({ $terrain })
 move-gain = gain { $what }
+move-off = take { $what } off the cost
 move-change = turn a crystal into { $what }
 move-advance = advance to space { $space } of { $track }
 move-advance-unlocks = advance to space { $space } of { $track } and { $what }
@@ -89,3 +91,36 @@ move-trade = trade { $give } for { $get }
 move-discard = remove { $thing } from the game
 display-card = the { $card }
 display-machine = the { $machine }
+
+# Moves, before their outcome.
+
+name-play = play the { $card }
+name-switch = use the switch
+name-copy = use the switch to copy the bottom half of { $whom }'s { $card }
+name-use = use the { $machine }
+name-open = open a crate
+name-reopen = use an opened crate again
+
+# Outcomes: what a move would do now.
+
+does-pay = pay { $things }
+does-give = { $thing } of that goes to { $whom }
+does-gain = gain { $things }
+does-lost = lose { $things } for lack of room
+does-bonus = reach the bonus at { $n } points
+does-crate = gain { $n ->
+    [one] a crate
+   *[other] { $n } crates
+}
+does-artifact = take { $artifact }
+does-populate = unlock “{ $technology }”: { $gives }
+does-advance = advance to space { $space } of { $track }
+does-reward-standard = unlock the { $machine }
+does-reward-special = unlock a special { $colour } machine
+does-reward-artifact = unlock an artifact
+does-reward-cards = unlock a card bonus: { $points } at the end for each recruited { $colour } card
+does-hibernate = reach space { $n } of the hibernation track
+does-card-removed = the { $card } leaves the game
+does-target = the target on { $space } returns
+does-trigger = the last artifact is gone: the last turns begin
+does-end = the game ends

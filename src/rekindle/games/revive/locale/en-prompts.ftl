@@ -19,13 +19,16 @@ prompt-play-with = You play the { $card } into the { $slot }: use a machine, or 
 prompt-unlock = You populate { $space }: which technology does the figure come from?
 prompt-size = Which building goes on { $space }?
 prompt-explore-pay = Exploring { $where } costs { $cost }: use machines, or pay
-prompt-explore-helped = Exploring { $where } costs { $cost }, and you have { $have }: use machines
+prompt-explore-helped = Exploring { $where } costs { $cost }, and you have { $have }: { $help }
 prompt-populate-pay = Populating { $where } costs { $cost }: use machines, or pay
-prompt-populate-helped = Populating { $where } costs { $cost }, and you have { $have }: use machines
+prompt-populate-helped = Populating { $where } costs { $cost }, and you have { $have }: { $help }
 prompt-build-pay = Building on { $where } costs { $cost }: use machines, or pay
-prompt-build-helped = Building on { $where } costs { $cost }, and you have { $have }: use machines
+prompt-build-helped = Building on { $where } costs { $cost }, and you have { $have }: { $help }
 prompt-place-pay = The range to { $where } costs { $cost }: use machines, or pay
-prompt-place-helped = The range to { $where } costs { $cost }, and you have { $have }: use machines
+prompt-place-helped = The range to { $where } costs { $cost }, and you have { $have }: { $help }
+help-machines = use machines
+help-freely = use free actions
+help-both = use machines or free actions
 prompt-recruit = Recruit a card of the display, or the top card of the deck
 prompt-flip = How do you lay the tile at { $place }?
 prompt-remove = You hibernate: remove an artifact from the game
@@ -37,12 +40,14 @@ prompt-advance = { $n ->
     [one] On which track do you advance 1 step?
    *[other] On which track do you advance the first of { $n } steps?
 }
+prompt-advance-end = On every track 1 step could bring the last artifact and with it the end of the game: advance, or do without
 prompt-module = { $n ->
     [one] Take a module, or do without
    *[other] Take the first of { $n } modules, or do without
 }
 prompt-module-space = Where do you put { $module }?
-prompt-artifact = Take an artifact, or leave it
+prompt-artifact = Take an artifact
+prompt-artifact-last = Take the last artifact, which brings the end of the game, or leave it
 prompt-return = { $n ->
     [one] From which machine do you take back 1 energy?
    *[other] From which machine do you take back the first of { $n } energy?
@@ -76,8 +81,14 @@ prompt-falcon = The falcon is on { $at }: where does it fly, up to { $n } spaces
 prompt-move-from = You may move a figure: from which location?
 prompt-move-to = To which location does the figure on { $space } go?
 prompt-any-order = Choose what comes next: { $what }
+prompt-could-end = { $prompt }; this could bring the last artifact and with it the end of the game
 prompt-one-of = Choose one: { $what }
 prompt-may = You may { $what }
 prompt-up-to = You may, up to { $n } times, { $what }
 prompt-pay = Pay { $what }
+prompt-pay-helped = You have too little to pay { $what }: use free actions
+prompt-take-off = { $n ->
+    [one] Exploring { $where } costs 1 less: which resource is it taken off?
+   *[other] Exploring { $where } costs { $n } less: which resource is the first taken off?
+}
 prompt-count = Use a machine, so that one card more counts as { $colour }?

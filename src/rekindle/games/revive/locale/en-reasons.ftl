@@ -42,10 +42,11 @@ reason-ability-by-effect = your tribe ability is used when a card or another eff
 reason-cost = { $what } costs { $cost }; you have { $have }
 reason-cost-of = { $what } costs { $cost }: { $parts }; you have { $have }
 reason-cost-range = { $what } costs { $cost } for the range; you have { $have }
+reason-even-freely = { $cost }, and free actions do not bring enough
 reason-even-with = { $cost }, and your machines do not save enough: { $machines }
 reason-no-way = no way over explored spaces leads to { $space }
 reason-no-way-but = no way over explored spaces leads to { $space }; the { $machine } would help, but { $cost }
-reason-machine-needed = a machine has to be used first: { $cost }
+reason-machine-needed = a machine or a free action has to help first: { $cost }
 reason-part-tile = { $goods } on the tile
 reason-part-technology = { $goods } for the technology
 reason-part-others = { $goods } for other players there
@@ -120,7 +121,10 @@ reason-machine-colour = the { $machine } is not { $colour }
 ## Free actions
 
 reason-not-your-turn = free actions are for your own turn only
-reason-action-named = no free action comes between naming an action and paying for it
+reason-action-named = between naming an action and paying for it only free actions come that are needed to pay
+reason-does-not-pay = this certainly brings nothing that is missing to pay
+reason-unpayable-then = after this you could no longer pay
+reason-not-in-cost = { $good } cannot be taken off: the tile costs no more of it
 reason-answer-first = free actions have to wait until this is answered
 reason-ability-first = free actions have to wait until the tribe ability is carried out
 reason-needs-technology = this takes your technology { $technology }, which is not unlocked

@@ -72,6 +72,7 @@ per-waters = for each water space next to your buildings
 cost-far = { $cost } and unlimited range
 cost-range = { $cost } ({ $way } food of it for the range)
 cost-helped = { $cost } with machines
+cost-freely = { $cost } with free actions
 none-of-that = nothing of that
 
 ## Colours, places

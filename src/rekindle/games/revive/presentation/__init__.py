@@ -20,12 +20,10 @@ from rekindle.games.revive.presentation.moves.verbs import MEANINGS
 from rekindle.games.revive.presentation.prompts import PROMPTS
 from rekindle.games.revive.presentation.reasons.sentences import reason
 
-move_message = MEANINGS.message
-prompt = PROMPTS.prompt
-sentence = EVENTS.sentence
-touched = EVENTS.touched
-
 __all__ = [
+    "EVENTS",
+    "MEANINGS",
+    "PROMPTS",
     "artifact_card_text",
     "back_text",
     "card_text",
@@ -33,13 +31,9 @@ __all__ = [
     "location_text",
     "machine_text",
     "module_text",
-    "move_message",
-    "prompt",
     "reason",
     "reward_text",
-    "sentence",
     "technology_text",
     "tile_text",
-    "touched",
     "tribe_text",
 ]

@@ -5,6 +5,9 @@ A crate has no word before it is opened: only its owner knows it.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Sequence
+
 from rekindle.content import BARE
 from rekindle.games.revive.content.vocabulary import TRADES
 from rekindle.games.revive.engine import ops
@@ -16,6 +19,7 @@ from rekindle.games.revive.engine.constants import (
     FIRST_SPECIAL,
     GOODS,
     HEXES,
+    MINOR,
     SIDES,
     SIZES,
     SLOTS,
@@ -27,6 +31,8 @@ from rekindle.games.revive.presentation.effects import tell
 from rekindle.games.revive.presentation.moves.verbs import displayed, trade_message
 from rekindle.games.revive.presentation.words import TO, names_of, pack_of, rules_of
 from rekindle.kernel.events import (
+    BENEFIT,
+    COST,
     A,
     B,
     C,
@@ -34,6 +40,9 @@ from rekindle.kernel.events import (
     Events,
     Value,
     Word,
+    does,
+    each,
+    how_many,
     number,
     of_someone,
     own,
@@ -43,7 +52,7 @@ from rekindle.kernel.events import (
     someone,
 )
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message, Values, listed, noun, player
+from rekindle.kernel.messages import Message, Values, apart, listed, noun, player
 from rekindle.kernel.state import Event
 from rekindle.kernel.words import Words, of_player
 
@@ -118,6 +127,10 @@ def technology(setting: Setting, event: Event) -> Message:
     return words.technology_name(setting, event[C], event[B])
 
 
+def technology_gives(setting: Setting, event: Event) -> Message:
+    return cards.technology_gives(setting, words.technology(setting, event[C], event[B]))
+
+
 def token(setting: Setting, event: Event) -> Message:
     return noun(TOKENS[event[A].bit_length() - 1], 1)
 
@@ -157,6 +170,10 @@ def new_module(setting: Setting, event: Event) -> Message | None:
 
 
 def reward(setting: Setting, event: Event) -> Message:
+    return reward_message("log", setting, event)
+
+
+def reward_message(family: str, setting: Setting, event: Event) -> Message:
     """A reward space that is unlocked."""
     lookup = rules_of(setting).lookup
     found = pack_of(setting).components("reward")[event[A]]
@@ -166,11 +183,48 @@ def reward(setting: Setting, event: Event) -> Message:
     elif found.kind != "artifact":
         values["colour"] = Message(f"colour-{found.colour}")
         values["points"] = words.points(lookup.card_bonus)
-    return Message(f"log-reward-{found.kind}", values)
+    return Message(f"{family}-reward-{found.kind}", values)
 
 
 def trade(setting: Setting, event: Event) -> Message:
     return trade_message("log-trade", event[A], {"who": player(event[1])})
+
+
+# What is told in advance
+
+
+def in_numbers(setting: Setting, events: Sequence[Event]) -> Message:
+    """Goods that an event has a number of."""
+    counted: Counter[int] = Counter()
+    for event in events:
+        counted[event[A]] += event[B]
+    return listed([words.good(kind, n) for kind, n in sorted(counted.items())])
+
+
+def total(name: str) -> Callable[[Setting, Sequence[Event]], Message]:
+    return lambda setting, events: noun(name, sum(event[A] for event in events))
+
+
+def furthest(setting: Setting, events: Sequence[Event]) -> Message:
+    """How far each track gets."""
+    reached = {event[A]: event for event in events}
+    return apart(
+        [
+            Message("does-advance", {"track": track(setting, event), "space": event[B]})
+            for event in reached.values()
+        ]
+    )
+
+
+def rewards(setting: Setting, events: Sequence[Event]) -> Message:
+    return apart([reward_message("does", setting, event) for event in events])
+
+
+def minor_artifacts(setting: Setting, events: Sequence[Event]) -> Message | None:
+    """The others are named by the move that takes them."""
+    if all(event[A] != MINOR for event in events):
+        return None
+    return Message("does-artifact", {"artifact": cards.artifact_noun(MINOR)})
 
 
 # Words
@@ -265,19 +319,27 @@ EVENTS = Events(
     {
         ops.E_TRIBE: EventRow(says("log-tribe", tribe=tribe), (board_word,)),
         ops.E_KEEP: EventRow(says("log-keep")),
-        ops.E_TURN: EventRow(says("log-turn")),
-        ops.E_TRIGGER: EventRow(says("log-trigger")),
-        ops.E_END: EventRow(says("log-end"), actor=False),
+        ops.E_TURN: EventRow(says("log-turn"), closes=True),
+        ops.E_TRIGGER: EventRow(says("log-trigger"), does=does("does-trigger")),
+        ops.E_END: EventRow(says("log-end"), actor=False, does=does("does-end")),
         # Cards.
         ops.E_PLAY: EventRow(
             says("log-play", card=card, slot=slot, half=half), (own(card_word), own(slot_word))
         ),
         ops.E_ACTIVATE: EventRow(says("log-activate", card=card), OWN_CARD),
-        ops.E_REST: EventRow(says("log-rest", card=card), OWN_CARD),
-        ops.E_WAKE: EventRow(says("log-wake", card=card), OWN_CARD),
-        ops.E_CARD_REMOVED: EventRow(says("log-card-removed", card=card), OWN_CARD),
-        ops.E_TAKE: EventRow(says("log-take", card=card), (card_word, own(card_word))),
-        ops.E_RECRUIT: EventRow(recruit, (card_word, own(card_word), deck_if_from_it)),
+        ops.E_REST: EventRow(says("log-rest", card=card), OWN_CARD, weighs=BENEFIT),
+        ops.E_WAKE: EventRow(says("log-wake", card=card), OWN_CARD, weighs=BENEFIT),
+        ops.E_CARD_REMOVED: EventRow(
+            says("log-card-removed", card=card),
+            OWN_CARD,
+            does=each("does-card-removed", card=card),
+        ),
+        ops.E_TAKE: EventRow(
+            says("log-take", card=card), (card_word, own(card_word)), weighs=BENEFIT
+        ),
+        ops.E_RECRUIT: EventRow(
+            recruit, (card_word, own(card_word), deck_if_from_it), weighs=BENEFIT, chance=(A,)
+        ),
         ops.E_SWITCH: EventRow(says("log-switch"), SWITCH),
         ops.E_RAISE: EventRow(says("log-raise"), SWITCH),
         ops.E_COPY: EventRow(
@@ -285,60 +347,113 @@ EVENTS = Events(
             (own("switch"), seat_word(B), of_someone(B, card_word)),
         ),
         # Goods and tokens.
-        ops.E_PAY: EventRow(says("log-pay", thing=goods), OWN_GOOD),
+        ops.E_PAY: EventRow(
+            says("log-pay", thing=goods),
+            OWN_GOOD,
+            does=does("does-pay", things=in_numbers),
+            weighs=COST,
+        ),
         ops.E_GIVE: EventRow(
             says("log-give", thing=goods, whom=someone(C)),
             (own(good_word), seat_word(C), of_someone(C, good_word)),
+            does=each("does-give", thing=goods, whom=someone(C)),
         ),
-        ops.E_GAIN: EventRow(says("log-gain", thing=goods), OWN_GOOD),
-        ops.E_LOST: EventRow(says("log-lost", thing=goods), OWN_GOOD),
-        ops.E_TRADE: EventRow(trade, (traded,)),
-        ops.E_POINTS: EventRow(says("log-gain", thing=things("point"))),
-        ops.E_BONUS: EventRow(says("log-bonus", n=number(A))),
-        ops.E_ENERGY: EventRow(says("log-gain", thing=things("energy")), (own("energy"),)),
+        ops.E_GAIN: EventRow(
+            says("log-gain", thing=goods),
+            OWN_GOOD,
+            does=does("does-gain", things=in_numbers),
+            weighs=BENEFIT,
+        ),
+        ops.E_LOST: EventRow(
+            says("log-lost", thing=goods), OWN_GOOD, does=does("does-lost", things=in_numbers)
+        ),
+        ops.E_TRADE: EventRow(trade, (traded,), weighs=BENEFIT),
+        ops.E_POINTS: EventRow(
+            says("log-gain", thing=things("point")),
+            does=does("does-gain", things=total("point")),
+            weighs=BENEFIT,
+        ),
+        ops.E_BONUS: EventRow(
+            says("log-bonus", n=number(A)), does=each("does-bonus", n=number(A)), weighs=BENEFIT
+        ),
+        ops.E_ENERGY: EventRow(
+            says("log-gain", thing=things("energy")),
+            (own("energy"),),
+            does=does("does-gain", things=total("energy")),
+            weighs=BENEFIT,
+        ),
         ops.E_CRATE: EventRow(
-            says("log-crate", gives=crate_gives), others=says("log-gain", thing=one_crate)
+            says("log-crate", gives=crate_gives),
+            others=says("log-gain", thing=one_crate),
+            does=does("does-crate", n=how_many),
+            weighs=BENEFIT,
+            chance=(A,),
         ),
         ops.E_OPEN: EventRow(says("log-open", gives=crate_gives), (own(crate_word),)),
         ops.E_REOPEN: EventRow(says("log-reopen", gives=crate_gives), (own(crate_word),)),
         ops.E_ARTIFACT: EventRow(
-            says("log-artifact", artifact=artifact), (artifact_word, own(artifact_word))
+            says("log-artifact", artifact=artifact),
+            (artifact_word, own(artifact_word)),
+            does=minor_artifacts,
+            weighs=BENEFIT,
         ),
         ops.E_REMOVE: EventRow(says("log-remove", artifact=artifact), (artifact_word,)),
         ops.E_DISCARD: EventRow(says("log-discard", thing=display), (display_word,)),
         # The player board.
-        ops.E_MODULE: EventRow(new_module, (module_word, own(module_word), own(module_space))),
+        ops.E_MODULE: EventRow(
+            new_module, (module_word, own(module_word), own(module_space)), weighs=BENEFIT
+        ),
         ops.E_MODULE_SPEAKS: EventRow(
             says("log-module-speaks", module=module), (module_word, own(module_word))
         ),
         ops.E_MACHINE: EventRow(
             says("log-machine", machine=machine, gives=machine_gives),
             (machine_word, own(machine_word)),
+            weighs=BENEFIT,
         ),
         ops.E_USE: EventRow(says("log-use", machine=machine), OWN_MACHINE),
         ops.E_RETURN: EventRow(says("log-return", machine=machine), OWN_MACHINE),
         ops.E_ADVANCE: EventRow(
-            says("log-advance", track=track, space=number(B)), (own(track_word),)
+            says("log-advance", track=track, space=number(B)),
+            (own(track_word),),
+            does=furthest,
+            weighs=BENEFIT,
         ),
-        ops.E_REWARD: EventRow(reward, (own(reward_word),)),
+        ops.E_REWARD: EventRow(reward, (own(reward_word),), does=rewards, weighs=BENEFIT),
         ops.E_ABILITY: EventRow(says("log-ability", ability=ability), (own("ability"),)),
         # The reward or ability that moves a marker has its own line, and so has the bonus under it.
         ops.E_PROGRESS: EventRow(silent),
-        ops.E_HIBERNATE: EventRow(says("log-hibernate", n=number(A)), (own("hibernate"),)),
+        ops.E_HIBERNATE: EventRow(
+            says("log-hibernate", n=number(A)),
+            (own("hibernate"),),
+            does=each("does-hibernate", n=number(A)),
+            weighs=BENEFIT,
+        ),
         # The map.
-        ops.E_EXPLORE: EventRow(says("log-explore", place=place), (place_word,)),
-        ops.E_TILE: EventRow(tile, (tile_words,)),
+        ops.E_EXPLORE: EventRow(says("log-explore", place=place), (place_word,), weighs=BENEFIT),
+        ops.E_TILE: EventRow(tile, (tile_words,), chance=(B, C)),
         ops.E_POPULATE: EventRow(
             says("log-populate", technology=technology, space=space(A, TO)),
             (space_word(A), own(technology_word)),
+            does=each("does-populate", technology=technology, gives=technology_gives),
+            weighs=BENEFIT,
         ),
-        ops.E_BUILD: EventRow(build, (space_word(A),)),
-        ops.E_TOKEN: EventRow(says("log-token", thing=token, space=space(B, TO)), (space_word(B),)),
-        ops.E_TARGET: EventRow(says("log-target", space=space(A)), (space_word(A),)),
-        ops.E_FALCON: EventRow(says("log-falcon", space=space(A, TO)), (space_word(A),)),
+        ops.E_BUILD: EventRow(build, (space_word(A),), weighs=BENEFIT),
+        ops.E_TOKEN: EventRow(
+            says("log-token", thing=token, space=space(B, TO)), (space_word(B),), weighs=BENEFIT
+        ),
+        ops.E_TARGET: EventRow(
+            says("log-target", space=space(A)),
+            (space_word(A),),
+            does=each("does-target", space=space(A)),
+        ),
+        ops.E_FALCON: EventRow(
+            says("log-falcon", space=space(A, TO)), (space_word(A),), weighs=BENEFIT
+        ),
         ops.E_MOVE_FIGURE: EventRow(
             says("log-move-figure", **{"from": space(A), "to": space(B, TO)}),
             (space_word(A), space_word(B)),
+            weighs=BENEFIT,
         ),
     }
 )

@@ -6,15 +6,17 @@ from rekindle.content import BARE, Voice
 from rekindle.games.revive.content.effects import card_colour
 from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine.actions.asked import actions_a_turn, cube_is_past
-from rekindle.games.revive.engine.actions.attach import bill_at
+from rekindle.games.revive.engine.actions.attach import discount_left
 from rekindle.games.revive.engine.actions.explore import place_turned
 from rekindle.games.revive.engine.actions.falcon import falcon_steps
 from rekindle.games.revive.engine.actions.figures import moved_from
 from rekindle.games.revive.engine.actions.frames import action_of, detail_of, help_at, target_of
+from rekindle.games.revive.engine.actions.paying import bills_at, covered, paying_moves
 from rekindle.games.revive.engine.actions.play import card_played, slot_named
+from rekindle.games.revive.engine.affording import payable
 from rekindle.games.revive.engine.constants import COLOURS, CRYSTAL, MAP_ACTIONS, SLOTS
-from rekindle.games.revive.engine.costs import payable
 from rekindle.games.revive.engine.effects.modules import module_placed
+from rekindle.games.revive.engine.foresight import brought_by_ability, would_end
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.games.revive.engine.tracks import special_colour
 from rekindle.games.revive.presentation.cards import module_named, reward_message
@@ -39,7 +41,9 @@ from rekindle.kernel.combinators import effect_of, price_of
 from rekindle.kernel.effects import PART_MASK
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, Values, apart, noun
+from rekindle.kernel.moves import SKIP_CODE
 from rekindle.kernel.questions import Prompts
+from rekindle.kernel.reasons import FINE
 from rekindle.kernel.state import Frame
 
 # The turn
@@ -80,8 +84,8 @@ def ask_size(setting: Setting, s: ReviveState, f: Frame) -> Message:
 
 
 def ask_attach(setting: Setting, s: ReviveState, f: Frame) -> Message:
-    """The cost of an action on the map, and whether machines are needed."""
-    p, now = s.players[f.seat], bill_at(rules_of(setting), s, f)
+    """The cost of an action on the map, and whether something is missing to pay it."""
+    p, now = s.players[f.seat], bills_at(rules_of(setting), s, f)
     action, target = action_of(f), target_of(f)
     if action == 0:
         where = place(setting, target)
@@ -90,11 +94,26 @@ def ask_attach(setting: Setting, s: ReviveState, f: Frame) -> Message:
     values: Values = {"where": where}
     values["cost"] = cost_now(setting, s, p, action, target, detail_of(f), help_at(f))
     name = MAP_ACTIONS[action] if action < len(MAP_ACTIONS) else "place"
-    if payable(p, now):
+    if any(payable(p, owed) for owed in now):
         return Message(f"prompt-{name}-pay", values)
-    have = [n if owed else 0 for owed, n in zip((0, *now), p.goods, strict=True)]
+    owed = [True, *(any(kind) for kind in zip(*now, strict=True))]
+    have = [n if asked else 0 for asked, n in zip(owed, p.goods, strict=True)]
     values["have"] = goods(have) if any(have) else Message("none-of-that")
+    values["help"] = Message(help_offered(setting, s, f))
     return Message(f"prompt-{name}-helped", values)
+
+
+def help_offered(setting: Setting, s: ReviveState, f: Frame) -> str:
+    """What helps to pay an action that goods in hand do not cover."""
+    freely = paying_moves(rules_of(setting), s, f)
+    if not freely:
+        return "help-machines"
+    return "help-both" if len(freely) < len(s.options) else "help-freely"
+
+
+def ask_take_off(setting: Setting, s: ReviveState, f: Frame) -> Message:
+    left = discount_left(rules_of(setting), s, f)
+    return Message("prompt-take-off", {"where": place(setting, target_of(f)), "n": left})
 
 
 def ask_flip(setting: Setting, s: ReviveState, f: Frame) -> Message:
@@ -113,7 +132,18 @@ def ask_basic(setting: Setting, s: ReviveState, f: Frame) -> Message:
 
 
 def ask_advance(setting: Setting, s: ReviveState, f: Frame) -> Message:
+    if may_refuse(setting, s, f):
+        return Message("prompt-advance-end")
     return Message("prompt-advance", {"n": steps_left(setting, f)})
+
+
+def ask_artifact(setting: Setting, s: ReviveState, f: Frame) -> Message:
+    return Message("prompt-artifact-last" if may_refuse(setting, s, f) else "prompt-artifact")
+
+
+def may_refuse(setting: Setting, s: ReviveState, f: Frame) -> bool:
+    """Return whether `skip` is offered."""
+    return rules_of(setting).check(s, f, SKIP_CODE) == FINE
 
 
 def ask_module(setting: Setting, s: ReviveState, f: Frame) -> Message:
@@ -133,8 +163,11 @@ def steps_left(setting: Setting, f: Frame) -> int:
 
 
 def ask_ability(setting: Setting, s: ReviveState, f: Frame) -> Message:
-    ability = tribe(setting, s.players[f.seat].board).ability
-    return Message("prompt-ability", {"ability": tell(ability)})
+    p = s.players[f.seat]
+    prompt = Message("prompt-ability", {"ability": tell(tribe(setting, p.board).ability)})
+    if would_end(s, brought_by_ability(rules_of(setting), p)):
+        return Message("prompt-could-end", {"prompt": prompt})
+    return prompt
 
 
 def ask_play_card(setting: Setting, s: ReviveState, f: Frame) -> Message:
@@ -179,8 +212,23 @@ def ask_move_figure(setting: Setting, s: ReviveState, f: Frame) -> Message:
 
 def ask_any_order(setting: Setting, s: ReviveState, f: Frame) -> Message:
     """The remaining effects, in the order in which `do the rest` takes them."""
-    told = [effect_text(setting, part & PART_MASK) for part in f.parts]
+    waiting = together(setting, [part & PART_MASK for part in f.parts])
+    told = [effect_text(setting, effect) for effect in waiting]
+    if len(told) == 1 and rules_of(setting).unwelcome(s, f.seat, waiting[0]):
+        return Message("prompt-could-end", {"prompt": Message("prompt-may", {"what": told[0]})})
     return Message("prompt-any-order", {"what": apart(told)})
+
+
+def together(setting: Setting, waiting: list[int]) -> list[int]:
+    """Return these effects with the single steps on each track told as one effect."""
+    rules = rules_of(setting)
+    for single in [steps[1] for steps in rules.lookup.advance]:
+        n = waiting.count(single)
+        if n > 1:
+            first = waiting.index(single)
+            rest = [effect for effect in waiting[first:] if effect != single]
+            waiting = [*waiting[:first], rules.lookup.advance[rules.effects[single].kind][n], *rest]
+    return waiting
 
 
 def ask_one_of(setting: Setting, s: ReviveState, f: Frame) -> Message:
@@ -195,9 +243,10 @@ def ask_up_to(setting: Setting, s: ReviveState, f: Frame) -> Message:
 
 def ask_price(setting: Setting, s: ReviveState, f: Frame) -> Message:
     demand = rules_of(setting).prices[price_of(f)].demands[f.step]
-    if len(demand.kinds) == 1:
-        return Message("prompt-pay", {"what": good(demand.kinds[0], demand.count)})
-    return Message("prompt-pay", {"what": noun("basic", demand.count)})
+    one_kind = len(demand.kinds) == 1
+    what = good(demand.kinds[0], demand.count) if one_kind else noun("basic", demand.count)
+    enough = covered(rules_of(setting), s, f)
+    return Message("prompt-pay" if enough else "prompt-pay-helped", {"what": what})
 
 
 def ask_per(setting: Setting, s: ReviveState, f: Frame) -> Message:
@@ -223,7 +272,6 @@ PROMPTS = Prompts[ReviveState](
         ops.REMOVE_ARTIFACT: "prompt-remove",
         ops.SLEEP_REWARD: "prompt-sleep",
         ops.DISCARD_DISPLAY: "prompt-discard",
-        ops.ARTIFACT: "prompt-artifact",
         ops.REST_CARD: "prompt-rest",
         ops.WAKE_CARD: "prompt-wake",
         ops.TOP_OF_ACTIVE: "prompt-top",
@@ -240,10 +288,12 @@ PROMPTS = Prompts[ReviveState](
         ops.UNLOCK: ask_unlock,
         ops.SIZE: ask_size,
         ops.ATTACH: ask_attach,
+        ops.TAKE_OFF: ask_take_off,
         ops.FLIP: ask_flip,
         ops.PLACE_MODULE: ask_module_space,
         ops.SPECIAL: ask_special,
         ops.BASIC: ask_basic,
+        ops.ARTIFACT: ask_artifact,
         ops.MODULE: ask_module,
         ops.RETURN_ENERGY: ask_return,
         ops.ADVANCE_ANY: ask_advance,
@@ -259,5 +309,6 @@ PROMPTS = Prompts[ReviveState](
         effects.UP_TO: ask_up_to,
         effects.PRICE: ask_price,
         effects.PER: ask_per,
-    }
+    },
+    between=frozenset({ops.TURN}),
 )

@@ -20,7 +20,7 @@ from rekindle.games.revive.engine.constants import (
     SPACE_KINDS,
     TECHNOLOGIES,
 )
-from rekindle.games.revive.engine.costs import Bill, bill
+from rekindle.games.revive.engine.costs import Bill, bills
 from rekindle.games.revive.engine.help import with_unlimited
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import Player, ReviveState
@@ -85,16 +85,21 @@ def cost(owed: Bill) -> Message:
     return goods((0, *owed))
 
 
+def cost_of(choices: Sequence[Bill]) -> Message:
+    """Return a cost, or several to choose from where a discount leaves a choice."""
+    return listed([cost(owed) for owed in choices], "or")
+
+
 def cost_now(
     setting: Setting, s: ReviveState, p: Player, action: int, target: int, detail: int, help: int
 ) -> Message:
     """Return what an action on the map costs; a tile out of reach also needs unlimited range."""
     rules = rules_of(setting)
-    now = bill(rules, s, p, action, target, detail, help)
-    if now[2] < FAR:
-        return cost(now)
-    now = bill(rules, s, p, action, target, detail, with_unlimited(help))
-    return Message("cost-far", {"cost": cost(now)})
+    now = bills(rules, s, p, action, target, detail, help)
+    if now[0][2] < FAR:
+        return cost_of(now)
+    now = bills(rules, s, p, action, target, detail, with_unlimited(help))
+    return Message("cost-far", {"cost": cost_of(now)})
 
 
 def points(n: int) -> Message:

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from rekindle.games.euphoria.engine.abilities import trigger
 from rekindle.games.euphoria.engine.actions.retrieve import leave_space
-from rekindle.games.euphoria.engine.constants import FIRST_SITE, RETURNING, SITE_SPACES, TILE
+from rekindle.games.euphoria.engine.constants import (
+    FIRST_SITE,
+    MARKETS,
+    RETURNING,
+    SITE_SPACES,
+    TILE,
+)
 from rekindle.games.euphoria.engine.ops import BUILD, E_BUILT, ON_BUILT, ROLL, TURN_TILE
 from rekindle.games.euphoria.engine.rules import Step, in_player_order
 from rekindle.games.euphoria.engine.stars import check_win, set_market_star, suffer_penalty
@@ -38,16 +44,19 @@ class Build(Step):
     (euphoria.site.4)
     """
 
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        return False  # it is carried out at once
+
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         first = FIRST_SITE + site_of(f) * SITE_SPACES
-        s.helpers = 0
+        s.market_helpers = 0
         for worker in s.board[first : first + SITE_SPACES]:
             if worker:
                 p = s.players[owner_of(worker)]
-                s.helpers |= 1 << p.seat
+                s.market_helpers |= 1 << p.seat
                 leave_space(s, p, (worker - 1) & 3)
                 p.spots[(worker - 1) & 3] = RETURNING
-        frames = [Frame(ROLL, seat) for seat in in_player_order(s) if s.helpers >> seat & 1]
+        frames = [Frame(ROLL, seat) for seat in in_player_order(s) if s.market_helpers >> seat & 1]
         frames.append(turn_tile_frame(f.seat, site_of(f)))
         schedule(s, frames)
         return None
@@ -59,6 +68,11 @@ class TurnTile(Step):
     (euphoria.site.4)
     """
 
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        site = site_of(f)
+        values = f.step == 0 and site < MARKETS and f.b == 0 and not f.parts
+        return values and s.tiles[site] < 0 and not workers_on_site(s, site)
+
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         site = site_of(f)
         tile = draw_from(s, TILE, s.tile_pool)
@@ -69,7 +83,7 @@ class TurnTile(Step):
         for seat in reversed(in_player_order(s)):
             trigger(self.rules, s, ON_BUILT, seat)
         for seat in in_player_order(s):
-            if s.helpers >> seat & 1:
+            if s.market_helpers >> seat & 1:
                 set_market_star(self.rules, s, seat, site)
         suffer_penalty(self.rules, s, site)
         check_win(self.rules, s)

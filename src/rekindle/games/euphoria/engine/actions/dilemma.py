@@ -31,7 +31,7 @@ from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step
 from rekindle.games.euphoria.engine.stars import check_win, star_on_dilemma, star_on_recruit
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
 from rekindle.games.euphoria.engine.tracks import is_revealed
-from rekindle.kernel.agenda import schedule
+from rekindle.kernel.agenda import is_bare, schedule
 from rekindle.kernel.chance import draw_from, without
 from rekindle.kernel.combinators import price_frame
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
@@ -92,8 +92,16 @@ def resolve_dilemma(rules: EuphoriaRules, s: EuphoriaState, seat: int) -> None:
     schedule(s, [Frame(DILEMMA_PRICE, seat), Frame(DILEMMA_CHOICE, seat), Frame(LIMIT, seat)])
 
 
+def is_turned(s: EuphoriaState, f: Frame) -> bool:
+    """Return whether the card lies face up and is not resolved yet."""
+    return f.seat == s.turn and is_bare(f) and s.players[f.seat].resolved == TURNED
+
+
 class DilemmaPrice(Step):
     """Pay the artifact shown, or any two."""
+
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        return is_turned(s, f)
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         return dilemma_ways(self.rules, s, s.players[f.seat])
@@ -106,6 +114,9 @@ class DilemmaPrice(Step):
 
 class DilemmaChoice(Step):
     """A star on the card, or one of two new recruits (euphoria.dilemma.2)."""
+
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        return is_turned(s, f)
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         return [
@@ -133,6 +144,10 @@ class KeepRecruit(Step):
 
     (euphoria.dilemma.3)
     """
+
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        p = s.players[f.seat]
+        return is_bare(f) and p.resolved == FOR_RECRUIT and len(p.dealt) == 2
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         return [KEEP_VERB << ARG_BITS | recruit for recruit in s.players[f.seat].dealt]

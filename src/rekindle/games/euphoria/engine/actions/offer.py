@@ -11,6 +11,7 @@ from rekindle.games.euphoria.engine.actions.trade import (
     close,
     close_frame,
     is_counter,
+    is_offer,
     on_the_table,
 )
 from rekindle.games.euphoria.engine.constants import FIRST_ARTIFACT, KINDS
@@ -111,6 +112,18 @@ def moves_any(offer: tuple[int, ...], first: int) -> bool:
 
 class Offer(Step):
     """Put an offer or a counter-offer together."""
+
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        to = asked_of(f)
+        if to == f.seat or (to >= s.seats and (to != EVERYBODY or s.seats == 2)):
+            return False
+        if not is_offer(s, f, f.seat):
+            return False
+        offer = on_the_table(s, f)
+        for kind in range(KINDS):
+            if offer[KINDS + kind] > most_asked(self.rules, s, f, kind):
+                return False
+        return s.turn == (to if is_counter(f) else f.seat)
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]

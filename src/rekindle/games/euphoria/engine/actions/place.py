@@ -48,10 +48,10 @@ from rekindle.games.euphoria.engine.reasons import (
     ONLY_NEW,
 )
 from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step, effect_frame
-from rekindle.games.euphoria.engine.spaces import barred, check_space, open_spaces
+from rekindle.games.euphoria.engine.spaces import barred, check_space, closed, open_spaces
 from rekindle.games.euphoria.engine.state import EuphoriaState, Placement, Player, owner_of
 from rekindle.games.euphoria.engine.ways import open_ways, price_now, ways_to_pay
-from rekindle.kernel.agenda import schedule
+from rekindle.kernel.agenda import is_bare, schedule
 from rekindle.kernel.combinators import price_frame
 from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE
@@ -115,7 +115,7 @@ def check_worker(s: EuphoriaState, f: Frame, p: Player, face: int) -> int:
         follow = doubles_face(s, f)
         return FINE if face == follow else reason(ONLY_DOUBLES, follow)
     if f.op == EXTRA_PLACEMENT:
-        new = p.faces[s.extra]
+        new = p.faces[s.extra_worker]
         return FINE if face == new else reason(ONLY_NEW, new)
     return NOT_ASKED
 
@@ -144,7 +144,7 @@ def doubles_left(s: EuphoriaState, f: Frame) -> int:
     spots = s.players[f.seat].spots
     left = 0
     for worker in range(WORKERS):
-        if doubles_of(f) >> worker & 1 and spots[worker] == HAND and worker != s.fresh:
+        if doubles_of(f) >> worker & 1 and spots[worker] == HAND and worker != s.newest_worker:
             left |= 1 << worker
     return left
 
@@ -162,7 +162,7 @@ def place(rules: EuphoriaRules, s: EuphoriaState, p: Player, code: int, workers:
     while not (workers >> worker & 1 and p.spots[worker] == HAND and p.faces[worker] == face):
         worker += 1
     s.placement = Placement(space, worker, face, 0, 0, NOTHING)
-    s.extra = -1
+    s.extra_worker = -1
     s.note(E_PLACE, p.seat, space, face)
     begin_action(rules, s)
     schedule(s, [Frame(CHOOSE_WAY, p.seat)])
@@ -171,6 +171,16 @@ def place(rules: EuphoriaRules, s: EuphoriaState, p: Player, code: int, workers:
 
 class ChooseWay(Step):
     """The first step of a placement: how to pay. All the others follow from it."""
+
+    def __init__(self, rules: EuphoriaRules) -> None:
+        super().__init__(rules)
+        self.tacit = True
+
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        now, p = s.placement, s.players[f.seat]
+        worker = p.spots[now.worker] == HAND and p.faces[now.worker] == now.face
+        free = closed(self.rules, s, now.space) == FINE and now.bumped == 0
+        return is_placement(s, f) and worker and free
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
@@ -241,6 +251,9 @@ class Bump(Step):
     (euphoria.check.1)
     """
 
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        return is_placement(s, f) and s.placement.bumped > 0
+
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         owner = owner_of(s.placement.bumped)
         s.note(E_BUMP, f.seat, owner, s.placement.bumped_face)
@@ -254,9 +267,18 @@ class Bump(Step):
 class Benefit(Step):
     """What the space gives."""
 
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        benefit = self.rules.lookup.space_benefit[s.placement.space]
+        return is_placement(s, f) and self.rules.fits_effect(s, f.seat, benefit)
+
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         self.rules.push(s, f.seat, self.rules.lookup.space_benefit[s.placement.space])
         return None
+
+
+def is_placement(s: EuphoriaState, f: Frame) -> bool:
+    """Return whether this can be a step of the placement under way."""
+    return f.seat == s.turn and is_bare(f)
 
 
 class ExtraPlacement(Step):
@@ -265,14 +287,17 @@ class ExtraPlacement(Step):
     (euphoria.powers.11)
     """
 
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        return is_placement(s, f) and SPACE_KIND[s.placement.space] == TANK
+
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
-        if s.extra < 0 or p.spots[s.extra] != HAND or p.penalties & ONE_WORKER_A_TURN:
+        if s.extra_worker < 0 or p.spots[s.extra_worker] != HAND or p.penalties & ONE_WORKER_A_TURN:
             return None
-        moves = place_moves(self.rules, s, p, self.rules.purse(s, f.seat), 1 << s.extra)
+        moves = place_moves(self.rules, s, p, self.rules.purse(s, f.seat), 1 << s.extra_worker)
         moves.append(SKIP_CODE)
         return moves
 
     def answer(self, s: EuphoriaState, f: Frame, code: int) -> None:
         if code != SKIP_CODE:
-            place(self.rules, s, s.players[f.seat], code, 1 << s.extra)
+            place(self.rules, s, s.players[f.seat], code, 1 << s.extra_worker)

@@ -37,7 +37,7 @@ from rekindle.games.euphoria.engine.reasons import (
 from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step, effect_frame
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
 from rekindle.games.euphoria.engine.ways import check_listed, check_way, open_ways
-from rekindle.kernel.agenda import schedule
+from rekindle.kernel.agenda import is_bare, schedule
 from rekindle.kernel.combinators import price_frame
 from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE
@@ -96,7 +96,7 @@ def retrieve(rules: EuphoriaRules, s: EuphoriaState, seat: int, code: int) -> No
     begin_action(rules, s)
     if s.placement.paid != NOTHING:
         s.placement = s.placement.paying(NOTHING)
-    s.left = 0
+    s.factions_left = 0
     frames: list[Frame] = []
     if way.price != NOTHING:
         frames.append(price_frame(seat, way.price))
@@ -145,6 +145,15 @@ class Retrieve(Step):
     (euphoria.retrieve.1)
     """
 
+    def __init__(self, rules: EuphoriaRules) -> None:
+        super().__init__(rules)
+        self.tacit = True
+
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        p = s.players[f.seat]
+        some = RETURNING in p.spots if f.step else workers_on_board(p) > 0
+        return f.seat == s.turn and f.step <= 1 and is_bare(f.at(0)) and some
+
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
         options: list[int] = []
@@ -192,7 +201,7 @@ def take_back(s: EuphoriaState, p: Player, worker: int) -> None:
     """A worker leaves its space; it will be rolled with the others."""
     spot = p.spots[worker]
     s.note(E_TAKE, p.seat, spot, p.faces[worker])
-    s.left |= 1 << SPACE_FACTION[spot]
+    s.factions_left |= 1 << SPACE_FACTION[spot]
     leave_space(s, p, worker)
     p.spots[worker] = RETURNING
 

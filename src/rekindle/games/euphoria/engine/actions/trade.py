@@ -156,8 +156,29 @@ def check_counter(s: EuphoriaState, f: Frame) -> int:
     return FINE if has_things(s.players[f.seat]) else NOTHING_TO_GIVE
 
 
+def is_offer(s: EuphoriaState, f: Frame, maker: int) -> bool:
+    """Return whether the offer of a frame is whole: its maker can give what is offered."""
+    offer = on_the_table(s, f)
+    if f.step or f.b > 1 or f.parts or not s.trading or len(offer) != len(EMPTY):
+        return False
+    for kind in range(KINDS):
+        if offer[kind] and offer[KINDS + kind]:
+            return False
+    return can_give(s.players[maker], offer, 0)
+
+
 class AnswerOffer(Step):
     """Accept, decline or counter."""
+
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        maker = maker_of(f)
+        if maker >= s.seats or maker == f.seat:
+            return False
+        if s.turn != (f.seat if is_counter(f) else maker):
+            return False
+        if not s.offer and not is_counter(f):
+            return f.step == 0 and f.b == 0 and not f.parts  # somebody has accepted it
+        return is_offer(s, f, maker)
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         if not on_the_table(s, f):
@@ -185,6 +206,9 @@ class AnswerOffer(Step):
 
 class CloseOffer(Step):
     """Everybody has answered."""
+
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        return f.step == 0 and f.a == 0 and f.b <= 1 and not f.parts
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         close(s, is_counter(f))

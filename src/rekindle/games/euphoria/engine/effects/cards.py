@@ -12,6 +12,7 @@ from rekindle.games.euphoria.engine.ops import (
     DISCARD_VERB,
     E_DISCARD,
     E_DRAW,
+    E_NO_CARD,
     E_RESHUFFLE,
     E_SHOW,
     LIMIT,
@@ -62,6 +63,7 @@ def draw_card(s: EuphoriaState, seat: int) -> int:
     """
     if not any(s.artifact_deck):
         if not any(s.artifact_discard):
+            s.note(E_NO_CARD, seat)
             return -1
         s.artifact_deck = s.artifact_discard
         s.artifact_discard = [0, 0, 0, 0, 0, 0]
@@ -196,6 +198,15 @@ def cards_drawn(f: Frame) -> tuple[int, int]:
 class DiscardOneOf(Step):
     """Discard one of the two cards just drawn."""
 
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        drawn = cards_drawn(f)
+        for kind in drawn:
+            if not FIRST_ARTIFACT <= kind < KINDS:
+                return False
+            if s.players[f.seat].wallet[kind] < drawn.count(kind):
+                return False
+        return f.step == 0 and not f.parts
+
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         first, second = cards_drawn(f)
         codes = [DISCARD_VERB << ARG_BITS | first]
@@ -209,6 +220,9 @@ class DiscardOneOf(Step):
 
 class Discard(Step):
     """Discard a number of cards from the hand. Step: how many so far."""
+
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        return self.rules.carries_effect(s, f, f.step) and f.step <= self.effect(f).n
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         if f.step == self.effect(f).n:

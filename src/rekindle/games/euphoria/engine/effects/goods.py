@@ -6,9 +6,12 @@ from typing import Final
 
 from rekindle.games.euphoria.engine.abilities import trigger
 from rekindle.games.euphoria.engine.constants import (
+    AREA,
     FIRST_ARTIFACT,
     FIRST_RESOURCE,
     SPACE_FACTION,
+    SPACE_KIND,
+    TUNNEL,
     WORKERS,
 )
 from rekindle.games.euphoria.engine.effects.cards import cards_left
@@ -19,6 +22,7 @@ from rekindle.games.euphoria.engine.state import EuphoriaState
 from rekindle.games.euphoria.engine.tracks import advance_miner, has_tier
 from rekindle.kernel.agenda import Procedure, schedule
 from rekindle.kernel.combinators import effect_of
+from rekindle.kernel.effects import Effect
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.reasons import DOES_NOTHING, FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
@@ -53,6 +57,11 @@ def resource_here(s: EuphoriaState) -> int:
     return FIRST_RESOURCE + SPACE_FACTION[s.placement.space]
 
 
+def placed_on(s: EuphoriaState, kind: int) -> bool:
+    """Return whether the placement under way is on a space of this kind."""
+    return SPACE_KIND[s.placement.space] == kind
+
+
 class Gain(Step):
     """Gain a number of one commodity or resource."""
 
@@ -67,6 +76,9 @@ class AnyGood(Step):
 
     Step: how many are gained already.
     """
+
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        return self.rules.carries_effect(s, f, f.step) and f.step <= self.effect(f).n
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         effect = self.effect(f)
@@ -98,6 +110,9 @@ def check_gain(rules: EuphoriaRules, s: EuphoriaState, f: Frame, kind: int) -> i
 class ItsResource(Step):
     """Gain the resource of the tunnel just dug in."""
 
+    def fits_effect(self, s: EuphoriaState, seat: int, e: Effect, context: int) -> bool:
+        return placed_on(s, TUNNEL)
+
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         gain(s, f.seat, resource_here(s), self.effect(f).n)
         return None
@@ -105,6 +120,9 @@ class ItsResource(Step):
 
 class Harvest(Step):
     """A commodity area pays by the total of all workers on it (euphoria.commodity)."""
+
+    def fits_effect(self, s: EuphoriaState, seat: int, e: Effect, context: int) -> bool:
+        return placed_on(s, AREA)
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         lookup = self.rules.lookup
@@ -135,6 +153,12 @@ class Dig(Step):
 
     (euphoria.tunnel.1)
     """
+
+    def fits(self, s: EuphoriaState, f: Frame) -> bool:
+        return self.rules.carries_effect(s, f, 1)
+
+    def fits_effect(self, s: EuphoriaState, seat: int, e: Effect, context: int) -> bool:
+        return placed_on(s, TUNNEL)
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         tunnel = SPACE_FACTION[s.placement.space]

@@ -8,10 +8,11 @@ from rekindle.games.euphoria.engine.actions.build import build_frame, workers_on
 from rekindle.games.euphoria.engine.constants import (
     FIRST_MARKET,
     MARKETS,
+    NO_FACTION,
     SITE_OF,
     SPACE_FACTION,
 )
-from rekindle.games.euphoria.engine.ops import STAR_VERB
+from rekindle.games.euphoria.engine.ops import E_NO_STAR, STAR_VERB
 from rekindle.games.euphoria.engine.reasons import (
     NOT_BUILT,
     OTHER_FACTION,
@@ -47,6 +48,9 @@ def procedures(rules: EuphoriaRules) -> list[tuple[int, Procedure[EuphoriaState]
 class Star(Step):
     """A star on the territory of the space that a worker was placed on (euphoria.market.1)."""
 
+    def fits_effect(self, s: EuphoriaState, seat: int, e: Effect, context: int) -> bool:
+        return SPACE_FACTION[s.placement.space] != NO_FACTION
+
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         star_on_territory(self.rules, s, f.seat, SPACE_FACTION[s.placement.space])
         return None
@@ -61,12 +65,18 @@ class StarOrMarket(Step):
     (euphoria.artifact-market.1)
     """
 
+    def fits_effect(self, s: EuphoriaState, seat: int, e: Effect, context: int) -> bool:
+        return SPACE_FACTION[s.placement.space] != NO_FACTION
+
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         options: list[int] = []
         for place in (MARKETS, *range(MARKETS)):
             if check_star(self.rules, s, f, place) == FINE:
                 options.append(STAR_VERB << ARG_BITS | place)
-        return options or None
+        if not options:
+            s.note(E_NO_STAR, f.seat, SPACE_FACTION[s.placement.space])
+            return None
+        return options
 
     def answer(self, s: EuphoriaState, f: Frame, code: int) -> None:
         market = code & ARG_MASK
@@ -92,6 +102,10 @@ def check_star(rules: EuphoriaRules, s: EuphoriaState, f: Frame, market: int) ->
 
 class Construct(Step):
     """The market is built as soon as enough spaces of its site are taken (euphoria.site.2)."""
+
+    def fits_effect(self, s: EuphoriaState, seat: int, e: Effect, context: int) -> bool:
+        site = SITE_OF[s.placement.space]
+        return site >= 0 and s.tiles[site] < 0
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         site = SITE_OF[s.placement.space]

@@ -6,7 +6,13 @@ from typing import Final
 
 from rekindle.games.euphoria.engine.abilities import acting
 from rekindle.games.euphoria.engine.conditions import holds
-from rekindle.games.euphoria.engine.constants import FREE_RETRIEVAL_COSTS_MORE, SPACE_FACTION
+from rekindle.games.euphoria.engine.constants import (
+    FREE_RETRIEVAL_COSTS_MORE,
+    NO_FACTION,
+    SPACE_FACTION,
+    SPACE_KIND,
+    TUNNEL,
+)
 from rekindle.games.euphoria.engine.lookup import Ability
 from rekindle.games.euphoria.engine.ops import E_USE, HERE, ON_FREE_RETRIEVAL
 from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step
@@ -80,6 +86,9 @@ class LoseKnowledge(Step):
 class Miner(Step):
     """One more step for the miner of the tunnel just dug in."""
 
+    def fits_effect(self, s: EuphoriaState, seat: int, e: Effect, context: int) -> bool:
+        return SPACE_KIND[s.placement.space] == TUNNEL
+
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         advance_miner(self.rules, s, f.seat, SPACE_FACTION[s.placement.space])
         return None
@@ -87,6 +96,9 @@ class Miner(Step):
 
 class Advance(Step):
     """One space along a faction's allegiance track; HERE is the faction of the space."""
+
+    def fits_effect(self, s: EuphoriaState, seat: int, e: Effect, context: int) -> bool:
+        return e.kind != HERE or SPACE_FACTION[s.placement.space] != NO_FACTION
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         kind = self.effect(f).kind

@@ -15,6 +15,7 @@ from rekindle.games.euphoria.engine.constants import (
 from rekindle.games.euphoria.engine.ops import (
     E_FACE,
     E_NEW_WORKER,
+    E_NO_WORKER,
     FACE_VERB,
     ON_NEW_WORKER,
     ROLL,
@@ -49,10 +50,11 @@ class NewWorker(Step):
         p = s.players[f.seat]
         owned = workers_owned(p)
         if owned == WORKERS or (p.penalties & NO_NEW_WORKER and owned in (2, 3)):
+            s.note(E_NO_WORKER, f.seat)
             return None
         worker = p.spots.index(RESERVE)
         p.spots[worker] = RETURNING
-        s.fresh = worker
+        s.newest_worker = worker
         s.note(E_NEW_WORKER, f.seat)
         trigger(self.rules, s, ON_NEW_WORKER, f.seat)
         s.agenda.append(Frame(ROLL, f.seat))
@@ -63,7 +65,7 @@ class PlaceIt(Step):
     """The new worker may be placed at once, after this placement is done (euphoria.powers.11)."""
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
-        s.extra = s.fresh
+        s.extra_worker = s.newest_worker
         return None
 
 
@@ -90,6 +92,9 @@ class CopyFace(Step):
 
     (euphoria.abilities.10)
     """
+
+    def fits_effect(self, s: EuphoriaState, seat: int, e: Effect, context: int) -> bool:
+        return s.placement.bumped > 0
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         set_face(s, owner_of(s.placement.bumped), s.placement.face)

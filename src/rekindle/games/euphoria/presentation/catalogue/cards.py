@@ -73,7 +73,7 @@ SPACE_ARTICLES = {
     AREA: ("commodity.1", "commodity.2", "commodity.3", "commodity.4", "spaces.3"),
     TUNNEL: ("tunnel.1", "tunnel.2", "spaces.1"),
     TUNNEL_END: ("tunnel.3", "spaces.2"),
-    SITE: ("site.1", "site.2", "site.3", "site.4", "spaces.4"),
+    SITE: ("site.1", "site.2", "site.3", "site.4", "site.6", "spaces.4"),
     MARKET: ("market.1", "market.2", "site.5", "spaces.1"),
     ARTIFACT_MARKET: ("artifact-market.1", "cost.3", "spaces.1"),
     ICARITE_MARKET: ("icarus.1", "icarus.3"),

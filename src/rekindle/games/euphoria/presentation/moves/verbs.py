@@ -97,6 +97,11 @@ def place(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     return Message("move-place-bump", {**values, "whom": player(owner.seat)})
 
 
+def placement(setting: Setting, s: EuphoriaState, argument: int) -> Message:
+    space, face = argument % SPACES, argument // SPACES + 1
+    return Message("move-place", {"face": face, "space": place_name(setting, s, space)})
+
+
 def take(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     if argument == TAKE_ALL:
         return Message("move-take-all")
@@ -109,6 +114,13 @@ def take(setting: Setting, s: EuphoriaState, argument: int) -> Message:
 
 def retrieve(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     return retrieval_message(setting, argument_text(setting, ops.RETRIEVE_VERB, argument))
+
+
+def retrieval(setting: Setting, s: EuphoriaState, argument: int) -> Message:
+    numbers = recruit_numbers(setting, argument_text(setting, ops.RETRIEVE_VERB, argument))
+    if not numbers:
+        return Message("do-retrieve")
+    return Message("do-retrieve-with", {"recruit": recruit_titles(setting, numbers)})
 
 
 def dilemma(setting: Setting, s: EuphoriaState, argument: int) -> Message:
@@ -125,6 +137,11 @@ def resolve(setting: Setting, s: EuphoriaState, argument: int) -> Message:
         return Message(f"move-resolve-{outcome}-plain")
     card = pack_of(setting).components("dilemma")[s.players[s.seat].dilemma]
     return Message(f"move-resolve-{outcome}", {"name": card.recruit if argument else card.star})
+
+
+def resolution(setting: Setting, s: EuphoriaState, argument: int) -> Message:
+    card = pack_of(setting).components("dilemma")[s.players[s.seat].dilemma]
+    return Message("do-resolve", {"name": card.recruit if argument else card.star})
 
 
 def keep(setting: Setting, s: EuphoriaState, argument: int) -> Message:
@@ -156,6 +173,10 @@ def use(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     return Message("move-use", {"recruit": recruit.name, "text": told})
 
 
+def ability_owner(setting: Setting, s: EuphoriaState, argument: int) -> Message:
+    return recruit_titles(setting, [argument])
+
+
 def ability_move(ability: AbilityText) -> Message:
     gain = gained(ability)
     if ability.pay is None:
@@ -171,12 +192,27 @@ def pay_with(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     if way is not None and way.price != NOTHING:
         rules, p = rules_of(setting), s.players[s.seat]
         values["cost"] = cost(rules.prices[price_now(p, way)])
+    id = way_id(setting, argument)
+    if id == "move-with":
+        values["recruit"] = way_recruits(setting, argument)
+    return Message(id if "cost" in values else f"{id}-plain", values)
+
+
+def way_to_pay(setting: Setting, s: EuphoriaState, argument: int) -> Message:
+    id = way_id(setting, argument)
+    values = {"recruit": way_recruits(setting, argument)} if id == "move-with" else {}
+    return Message(f"{id}-plain", values)
+
+
+def way_id(setting: Setting, argument: int) -> str:
     words = argument_text(setting, ops.WITH_VERB, argument)
     ids = {PRINTED: "move-with-printed", SHOWN: "move-with-shown", TWO_ARTIFACTS: "move-with-two"}
-    id = ids.get(words, "move-with")
-    if id == "move-with":
-        values["recruit"] = recruit_titles(setting, recruit_numbers(setting, words))
-    return Message(id if "cost" in values else f"{id}-plain", values)
+    return ids.get(words, "move-with")
+
+
+def way_recruits(setting: Setting, argument: int) -> Message:
+    words = argument_text(setting, ops.WITH_VERB, argument)
+    return recruit_titles(setting, recruit_numbers(setting, words))
 
 
 def face(setting: Setting, s: EuphoriaState, argument: int) -> Message:
@@ -238,5 +274,20 @@ MEANINGS = Meanings[EuphoriaState](
         ops.ASK_VERB: of_thing("move-ask"),
         ops.GAIN_VERB: of_thing("move-gain"),
         ops.TRADE_STEP_VERB: trade_step,
-    }
+    },
+    names={
+        SKIP: skip,
+        ops.END_VERB: end,
+        ops.PLACE_VERB: placement,
+        ops.TAKE_VERB: take,
+        ops.RETRIEVE_VERB: retrieval,
+        ops.DILEMMA_VERB: "do-dilemma",
+        ops.RESOLVE_VERB: resolution,
+        ops.KEEP_VERB: keep,
+        ops.USE_VERB: ability_owner,
+        ops.WITH_VERB: way_to_pay,
+        ops.FACE_VERB: face,
+        ops.TRADE_STEP_VERB: trade_step,
+    },
+    gains=frozenset({CHOOSE, ops.USE_VERB, ops.DILEMMA_VERB, ops.RESOLVE_VERB, ops.KEEP_VERB}),
 )

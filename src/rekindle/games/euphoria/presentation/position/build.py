@@ -18,16 +18,18 @@ dilemma unless they are named. An impossible position is refused with the reason
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, cast
 
 from rekindle.games import find
 from rekindle.games.euphoria.content.compiler import recruit_name
-from rekindle.games.euphoria.engine.audit import audit, penalties_of, stars_of
+from rekindle.games.euphoria.engine.audit import audit_components, penalties_of, stars_of
 from rekindle.games.euphoria.engine.constants import (
     ARTIFACT_CARD,
     ARTIFACTS,
     DIE,
+    DILEMMA_CARD,
     FACTIONS,
     FIRST_ARTIFACT,
     FIRST_TUNNEL,
@@ -47,9 +49,10 @@ from rekindle.games.euphoria.engine.setup import empty_state
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
 from rekindle.kernel.chance import without
 from rekindle.kernel.errors import ImpossiblePosition
+from rekindle.kernel.game import Setting
 from rekindle.kernel.match import Match, Origin
 from rekindle.kernel.position import Reader
-from rekindle.kernel.state import Frame
+from rekindle.kernel.state import Fixed, Frame
 
 PLAYER_KEYS = (
     *GOODS,
@@ -91,6 +94,7 @@ def position(
     tie_dice: Sequence[int] = (),
     options: Mapping[str, Any] | None = None,
     seed: int = 0,
+    pack: str | Path | None = None,
 ) -> Match:
     """Return a match at the beginning of a turn in this position.
 
@@ -100,10 +104,12 @@ def position(
     `resolved` ("star" or "recruit"); `territories` (faction: stars). `markets` names built
     markets by site: their `tile`, and the seats with `stars`. `dice`, `draws`, `recruit_draws`,
     `tile_draws` and `tie_dice` (for the last tie-break) fix the next random results.
+    `pack` is the folder of a pack to build it with.
     """
     game = find("euphoria")
     game.check_seats(seats)
-    setting = game.setting(game.choose_options({"trading": "off", **(options or {})}, False))
+    chosen = game.choose_options({"trading": "off", **(options or {})}, False)
+    setting = game.setting(chosen, None if pack is None else Path(pack))
     rules = cast(EuphoriaRules, setting.rules)
     s = empty_state(rules, seats, seed, setting.options["trading"] == "on")
     builder = Builder(rules, s, setting.extra)
@@ -114,19 +120,29 @@ def position(
     builder.markets(markets or {})
     builder.all_players(players)
     builder.discards(discard)
-    builder.coming(DIE, [builder.number(die, 1, 6, "a die") for die in dice])
-    builder.coming(ARTIFACT_CARD, [builder.index(ARTIFACTS, a, "artifact") for a in draws])
-    builder.coming(TIE_DIE, [builder.number(die, 1, 6, "a die") for die in tie_dice])
-    builder.once(recruit_draws, "recruit")
-    builder.coming(RECRUIT_CARD, [builder.undealt_recruit(name) for name in recruit_draws])
-    builder.once(tile_draws, "market tile")
-    builder.coming(TILE, [builder.unturned_tile(name) for name in tile_draws])
+    builder.chance(
+        {
+            "dice": dice,
+            "draws": draws,
+            "recruit_draws": recruit_draws,
+            "tile_draws": tile_draws,
+            "tie_dice": tie_dice,
+        }
+    )
     builder.derive()
     s.agenda = [Frame(TURN, turn)]
-    for problem in audit(rules, s):
+    for problem in audit_components(rules, s):
         raise ImpossiblePosition(problem)
     rules.advance(s)
     return Match(game, setting, s, Origin(seats, seed, s))
+
+
+def fixed(setting: Setting, given: Mapping[str, Any]) -> Fixed:
+    """Return random results from the set-up on, as `position` names them; also `dilemma_draws`."""
+    rules = cast(EuphoriaRules, setting.rules)
+    builder = Builder(rules, empty_state(rules, 2, 0, False), setting.extra)
+    builder.chance(given)
+    return builder.s.fixed
 
 
 class Builder(Reader):
@@ -180,14 +196,31 @@ class Builder(Reader):
             raise ImpossiblePosition(f"there are only {copies} copies of '{ARTIFACTS[artifact]}'")
         self.s.artifact_deck[artifact] -= 1
 
+    def chance(self, given: Mapping[str, Any]) -> None:
+        """The random results that come next."""
+        results = self.results(given, tuple(RESULTS))
+        for name, (kind, read) in RESULTS.items():
+            values = results.get(name, ())
+            self.s.fixed += tuple((kind, read(self, value)) for value in values)
+            if kind in SINGLE:
+                self.once(values, SINGLE[kind])
+
     def once(self, names: Sequence[str], what: str) -> None:
         for name in names:
             if names.count(name) > 1:
                 raise ImpossiblePosition(f"the {what} '{name}' cannot be drawn twice")
 
-    def coming(self, kind: int, values: list[int]) -> None:
-        """The random results that come next."""
-        self.s.fixed += tuple((kind, value) for value in values)
+    def die(self, face: object) -> int:
+        return self.number(face, 1, 6, "a die")
+
+    def artifact(self, name: object) -> int:
+        return self.index(ARTIFACTS, name, "artifact")
+
+    def undealt_dilemma(self, name: object) -> int:
+        dilemma = self.index(self.dilemmas, name, "dilemma")
+        if dilemma not in self.s.dilemma_pool:
+            raise ImpossiblePosition(f"the dilemma '{name}' is already dealt")
+        return dilemma
 
     # Players
 
@@ -267,9 +300,7 @@ class Builder(Reader):
 
     def dilemma(self, p: Player, values: Mapping[str, Any]) -> None:
         if "dilemma" in values:
-            p.dilemma = self.index(self.dilemmas, values["dilemma"], "dilemma")
-            if p.dilemma not in self.s.dilemma_pool:
-                raise ImpossiblePosition(f"the dilemma '{values['dilemma']}' is already dealt")
+            p.dilemma = self.undealt_dilemma(values["dilemma"])
             self.s.dilemma_pool = without(self.s.dilemma_pool, p.dilemma)
         p.resolved = self.index(("", "star", "recruit"), values.get("resolved") or "", "outcome")
 
@@ -281,3 +312,17 @@ class Builder(Reader):
         for p in self.s.players:
             p.penalties = penalties_of(lookup, self.s, p.seat)
             p.stars = stars_of(lookup, self.s, p)
+
+
+Read = Callable[[Builder, Any], int]
+RESULTS: dict[str, tuple[int, Read]] = {
+    "dice": (DIE, Builder.die),
+    "draws": (ARTIFACT_CARD, Builder.artifact),
+    "recruit_draws": (RECRUIT_CARD, Builder.undealt_recruit),
+    "tile_draws": (TILE, Builder.unturned_tile),
+    "dilemma_draws": (DILEMMA_CARD, Builder.undealt_dilemma),
+    "tie_dice": (TIE_DIE, Builder.die),
+}
+"""Random results that can be prescribed, by name: the kind of chance, and what reads a value."""
+SINGLE = {RECRUIT_CARD: "recruit", TILE: "market tile", DILEMMA_CARD: "dilemma"}
+"""Kinds of chance with one copy of each card."""

@@ -86,7 +86,7 @@ def taken(case: Case) -> Found:
 
 def same_space(case: Case) -> Found:
     other = space_name(case.setting, first_free(case.s, space_of(case)))
-    return told("reason-same-space", "site.1", space=space_named(case), other=other)
+    return told("reason-same-space", "site.6", space=space_named(case), other=other)
 
 
 def end_closed(case: Case) -> Found:

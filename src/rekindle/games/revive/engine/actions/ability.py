@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rekindle.games.revive.engine.constants import TECHNOLOGIES
-from rekindle.games.revive.engine.contexts import ENERGY_DUE, MUST
+from rekindle.games.revive.engine.contexts import ENERGY_DUE, MUST, due_in, with_due
+from rekindle.games.revive.engine.foresight import brought_by_ability, would_end
 from rekindle.games.revive.engine.ops import ABILITY, ABILITY_VERB, E_ABILITY, GAIN, TURN
 from rekindle.games.revive.engine.reasons import ABILITY_BY_EFFECT, ABILITY_IDLE
 from rekindle.games.revive.engine.rules import Question, ReviveRules, why_idle
@@ -21,7 +22,7 @@ def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
 
 
 class Ability(Question):
-    """Use the tribe ability. Without a cost or a choice nothing is asked."""
+    """Use the tribe ability. Without a cost, a choice or the end nothing is asked."""
 
     skipping = FINE
 
@@ -31,7 +32,7 @@ class Ability(Question):
         if not self.rules.possible(s, f.seat, ability):
             return None
         op = self.rules.effects[ability].op
-        if op in (GAIN, PER, ANY_ORDER):
+        if op in (GAIN, PER, ANY_ORDER) and not would_end(s, brought_by_ability(self.rules, p)):
             self.use(s, p)
             return None
         return [ABILITY_VERB << ARG_BITS, SKIP_CODE]
@@ -59,15 +60,20 @@ class Ability(Question):
         return self.rules.lookup.board_ability[s.players[seat].board]
 
     def possible(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
-        """The ability ignores what set it off, but a machine takes its energy first."""
-        return self.rules.possible(s, seat, self.own(s, seat), context & ENERGY_DUE)
+        """The ability ignores what set it off, except what has to be paid before."""
+        return self.rules.possible(s, seat, self.own(s, seat), still_due(context))
 
     def waits(self, s: ReviveState, seat: int, e: Effect) -> bool:
         return self.rules.waits(s, seat, self.own(s, seat))
 
     def idle(self, s: ReviveState, seat: int, e: Effect, context: int) -> int:
-        why = why_idle(self.rules, s, seat, self.own(s, seat), context & ENERGY_DUE)
+        why = why_idle(self.rules, s, seat, self.own(s, seat), still_due(context))
         return reason(ABILITY_IDLE, why)
+
+
+def still_due(context: int) -> int:
+    """Return the energy and the goods that a query takes off, without what set the effect off."""
+    return with_due(context & ENERGY_DUE, due_in(context))
 
 
 def check_ability(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:

@@ -9,7 +9,7 @@ from rekindle.games.revive.engine.actions.populate import begin_populate, popula
 from rekindle.games.revive.engine.constants import EXPLORE_ACTION, POPULATE_ACTION
 from rekindle.games.revive.engine.contexts import must_be_done
 from rekindle.games.revive.engine.help import make_help
-from rekindle.games.revive.engine.machines import spendable
+from rekindle.games.revive.engine.means import Means, means_of
 from rekindle.games.revive.engine.ops import ACT, EXPLORE_VERB, POPULATE_VERB
 from rekindle.games.revive.engine.reasons import ABILITY_BEGUN, NO_TARGET
 from rekindle.games.revive.engine.rules import Question, ReviveRules
@@ -27,14 +27,14 @@ def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
 
 
 def map_moves(
-    rules: ReviveRules, s: ReviveState, p: Player, action: int, help: int, energy: int
+    rules: ReviveRules, s: ReviveState, p: Player, action: int, help: int, means: Means
 ) -> list[int]:
     """Return a move for every target of one of the three actions on the map."""
     if action == EXPLORE_ACTION:
-        return explore_moves(rules, s, p, help, energy)
+        return explore_moves(rules, s, p, help, means)
     if action == POPULATE_ACTION:
-        return populate_moves(rules, s, p, help, energy)
-    return build_moves(rules, s, p, help, energy)
+        return populate_moves(rules, s, p, help, means)
+    return build_moves(rules, s, p, help, means)
 
 
 def begin_map_action(s: ReviveState, seat: int, code: int, help: int) -> None:
@@ -53,12 +53,16 @@ class Act(Question):
 
     idling = NO_TARGET
 
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return self.rules.carries_effect(s, f, f.step) and f.step in (0, self.rules.effects[f.a].n)
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         p, effect = s.players[f.seat], self.rules.effects[effect_of(f)]
         if f.step != effect.n:
             s.agenda.append(act_asked(f, effect.n))
             return None
-        moves = map_moves(self.rules, s, p, effect.kind, help_at(f), p.energy)
+        means = means_of(self.rules, s, p)
+        moves = map_moves(self.rules, s, p, effect.kind, help_at(f), means)
         if not moves:
             return None
         if not must_be_done(f):
@@ -75,8 +79,9 @@ class Act(Question):
     def possible(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
         """Return whether this action has a target."""
         p = s.players[seat]
-        return bool(map_moves(self.rules, s, p, e.kind, make_help(e.n), spendable(p, context)))
+        means = means_of(self.rules, s, p, context)
+        return bool(map_moves(self.rules, s, p, e.kind, make_help(e.n), means))
 
     def waits(self, s: ReviveState, seat: int, e: Effect) -> bool:
-        """A trade or a crate may provide the goods (revive.turn.3)."""
+        """A free action that was not counted may provide the goods (revive.turn.3)."""
         return True

@@ -1,43 +1,55 @@
-"""Paying for an action on the map, with the machines that attach to it."""
+"""Paying for an action on the map, with machines that attach to it and with free actions."""
 
 from __future__ import annotations
 
-from rekindle.games.revive.engine.actions.build import build
+from rekindle.games.revive.engine.actions.build import build, sizes_left
 from rekindle.games.revive.engine.actions.explore import explore
 from rekindle.games.revive.engine.actions.frames import (
     action_of,
     detail_of,
     help_at,
+    is_paying,
+    one_off,
+    take_off_frame,
+    taken_off,
     target_of,
     with_help,
 )
-from rekindle.games.revive.engine.actions.populate import populate
-from rekindle.games.revive.engine.actions.tiles import lay_tribe_tile
+from rekindle.games.revive.engine.actions.paying import bills_at, covered, paying_moves
+from rekindle.games.revive.engine.actions.populate import can_populate, open_technologies, populate
+from rekindle.games.revive.engine.actions.taking import play_free
+from rekindle.games.revive.engine.actions.tiles import lay_tribe_tile, may_hold, must_be_reached
+from rekindle.games.revive.engine.affording import (
+    affordable_with,
+    helpers,
+    lacking,
+    payable,
+    payable_now,
+)
 from rekindle.games.revive.engine.constants import (
     BOOK,
     BUILD_ACTION,
     EXPLORE_ACTION,
+    FACE_DOWN,
     FOOD,
     GEAR,
+    PLACES,
     POPULATE_ACTION,
+    SPACES,
 )
-from rekindle.games.revive.engine.costs import (
-    Bill,
-    affordable_with,
-    bill,
-    check_bill,
-    helpers,
-    payable,
-)
+from rekindle.games.revive.engine.costs import Bill, bills, full_cost
 from rekindle.games.revive.engine.effects.goods import pay
 from rekindle.games.revive.engine.help import with_machine
 from rekindle.games.revive.engine.machines import activate
-from rekindle.games.revive.engine.ops import ATTACH, GO_VERB, PLAY, USE_VERB
+from rekindle.games.revive.engine.means import Means, means_of
+from rekindle.games.revive.engine.ops import ATTACH, GO_VERB, OFF_VERB, PLAY, TAKE_OFF, USE_VERB
 from rekindle.games.revive.engine.reasons import (
     BEGUN,
     MACHINE_NEEDED,
+    NOT_IN_COST,
     SAVES_NOTHING,
     SAVES_TOO_LITTLE,
+    UNPAYABLE_THEN,
 )
 from rekindle.games.revive.engine.rules import ReviveRules, Step
 from rekindle.games.revive.engine.state import Player, ReviveState
@@ -48,44 +60,127 @@ from rekindle.kernel.state import Frame
 
 
 class Attach(Step):
-    """Use machines for this action, then pay (revive.attach.1)."""
+    """Use machines for this action, then pay; free actions bring what is missing.
+
+    (revive.attach.1, revive.paying.1)
+    """
 
     skipping = BEGUN
+
+    def __init__(self, rules: ReviveRules) -> None:
+        super().__init__(rules)
+        self.tacit = True
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return is_paying(f) and can_be_done(self.rules, s, f)
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
         moves: list[int] = []
-        if payable(p, bill_at(self.rules, s, f)):
+        enough = covered(self.rules, s, f)
+        if enough:
             moves.append(GO_VERB << ARG_BITS)
         for machine in members(helpers(self.rules, s, p, action_of(f), p.energy)):
             if check_saving(self.rules, s, f, machine) == FINE:
                 moves.append(USE_VERB << ARG_BITS | machine)
-        return moves
+        return moves if enough else moves + paying_moves(self.rules, s, f)
 
     def answer(self, s: ReviveState, f: Frame, code: int) -> None:
         p = s.players[f.seat]
-        help = help_at(f)
-        if code >> ARG_BITS == USE_VERB:
-            activate(s, p, code & ARG_MASK)
-            s.agenda.append(with_help(f, with_machine(self.rules, help, code & ARG_MASK)))
-            return
-        cost = bill_at(self.rules, s, f)
-        pay(s, p, GEAR, cost[0])
-        pay(s, p, BOOK, cost[1])
-        pay(s, p, FOOD, cost[2])
+        verb, argument = code >> ARG_BITS, code & ARG_MASK
+        if verb == GO_VERB:
+            s.agenda.append(take_off_frame(f))
+        elif verb == USE_VERB and self.rules.lookup.machine_attach[argument]:
+            activate(s, p, argument)
+            s.agenda.append(with_help(f, with_machine(self.rules, help_at(f), argument)))
+        else:
+            s.agenda.append(f)
+            play_free(self.rules, s, f.seat, code)
+
+
+class TakeOff(Step):
+    """Choose what a discount is taken off, one by one, where that is open; then pay.
+
+    (revive.resources.5)
+    """
+
+    skipping = BEGUN
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        possible = is_paying(f) and can_be_done(self.rules, s, f)
+        return possible and len(bills_left(self.rules, s, f)) > 1
+
+    def run(self, s: ReviveState, f: Frame) -> list[int] | None:
+        p = s.players[f.seat]
+        left = bills_left(self.rules, s, f)
+        if len(left) != 1:
+            return [
+                OFF_VERB << ARG_BITS | good
+                for good in range(GEAR, FOOD + 1)
+                if bills_left(self.rules, s, one_off(f, good))
+            ]
+        pay(s, p, GEAR, left[0][0])
+        pay(s, p, BOOK, left[0][1])
+        pay(s, p, FOOD, left[0][2])
         carry_out(self.rules, s, p, f)
+        return None
+
+    def answer(self, s: ReviveState, f: Frame, code: int) -> None:
+        s.agenda.append(one_off(f, code & ARG_MASK))
 
 
-def bill_at(rules: ReviveRules, s: ReviveState, f: Frame) -> Bill:
-    """Return what the action costs now."""
+def can_be_done(rules: ReviveRules, s: ReviveState, f: Frame) -> bool:
+    """Return whether the action of an ATTACH frame is possible, whatever it costs."""
+    p, action, target, detail = s.players[f.seat], action_of(f), target_of(f), detail_of(f)
+    if action == EXPLORE_ACTION:
+        return detail == 0 and target < PLACES and s.fronts[target] == FACE_DOWN
+    if action == POPULATE_ACTION:
+        return can_populate(s, p, target) and detail in open_technologies(p)
+    if action == BUILD_ACTION:
+        return target in s.sands and detail in sizes_left(p)
+    leaf = rules.lookup.board_leaf[p.board]
+    fits = detail == 0 and p.tiles > 0 and target < SPACES and must_be_reached(leaf)
+    return fits and may_hold(rules, s, p, leaf, target)
+
+
+def bills_left(rules: ReviveRules, s: ReviveState, f: Frame) -> list[Bill]:
+    """Return the costs that goods in hand pay and that take off what was chosen so far."""
     p = s.players[f.seat]
-    return bill(rules, s, p, action_of(f), target_of(f), detail_of(f), help_at(f))
+    return [
+        cost for cost in bills_at(rules, s, f) if payable(p, cost) and takes_off(rules, s, f, cost)
+    ]
 
 
-def bill_with(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> Bill:
-    """Return what the action would cost with one more machine."""
-    help = with_machine(rules, help_at(f), machine)
-    return bill(rules, s, s.players[f.seat], action_of(f), target_of(f), detail_of(f), help)
+def takes_off(rules: ReviveRules, s: ReviveState, f: Frame, cost: Bill) -> bool:
+    """Return whether this choice of the discount takes at least this much off each resource."""
+    if not f.step:
+        return True
+    full = full_cost(rules, s, s.players[f.seat], target_of(f), help_at(f))
+    for good in range(GEAR, FOOD + 1):
+        if full[good - GEAR] - cost[good - GEAR] < taken_off(f, good):
+            return False
+    return True
+
+
+def discount_left(rules: ReviveRules, s: ReviveState, f: Frame) -> int:
+    """Return how much of the discount is still to be taken off something."""
+    full = full_cost(rules, s, s.players[f.seat], target_of(f), help_at(f))
+    left = sum(full) - sum(bills_at(rules, s, f)[0])
+    for good in range(GEAR, FOOD + 1):
+        left -= taken_off(f, good)
+    return left
+
+
+def check_off(rules: ReviveRules, s: ReviveState, f: Frame, good: int) -> int:
+    """Check `off`: there must be something to take off, and the rest must be payable."""
+    if f.op != TAKE_OFF:
+        return NOT_ASKED
+    if bills_left(rules, s, one_off(f, good)):
+        return FINE
+    for cost in bills_at(rules, s, f):
+        if takes_off(rules, s, one_off(f, good), cost):
+            return UNPAYABLE_THEN
+    return reason(NOT_IN_COST, good)
 
 
 def carry_out(rules: ReviveRules, s: ReviveState, p: Player, f: Frame) -> None:
@@ -103,26 +198,29 @@ def carry_out(rules: ReviveRules, s: ReviveState, p: Player, f: Frame) -> None:
 
 def check_saving(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int:
     """Check that the machine lowers the bill, and that the rest can be paid (revive.attach.2)."""
-    p, action = s.players[f.seat], action_of(f)
-    cost = bill_with(rules, s, f, machine)
-    if cost == bill_at(rules, s, f):
-        return SAVES_NOTHING
-    if payable(p, cost):
-        return FINE
+    p, action, target, detail = s.players[f.seat], action_of(f), target_of(f), detail_of(f)
     help = with_machine(rules, help_at(f), machine)
-    others = members(helpers(rules, s, p, action, p.energy) & ~(1 << machine))
-    target, detail, left = target_of(f), detail_of(f), p.energy - 1
-    if affordable_with(rules, s, p, action, target, detail, help, others, 0, left):
+    if bills(rules, s, p, action, target, detail, help) == bills_at(rules, s, f):
+        return SAVES_NOTHING
+    means = means_of(rules, s, p)
+    left = means.energy - 1
+    if payable_now(rules, s, p, action, target, detail, help, means, left):
+        return FINE
+    others = members(helpers(rules, s, p, action, left) & ~(1 << machine))
+    if affordable_with(rules, s, p, action, target, detail, help, others, 0, means, left):
         return FINE
     return SAVES_TOO_LITTLE
 
 
 def check_go(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> int:
-    """Check `go`: it is not offered only where a machine is needed first."""
+    """Check `go`: it is not offered only where a machine or a free action is needed first."""
     if f.op == PLAY and f.step:
         return FINE
     if f.op != ATTACH:
         return NOT_ASKED
-    p, help = s.players[f.seat], help_at(f)
-    found = check_bill(rules, s, p, action_of(f), target_of(f), detail_of(f), help)
-    return FINE if found == FINE else reason(MACHINE_NEEDED, found)
+    if covered(rules, s, f):
+        return FINE
+    p, action, target, detail = s.players[f.seat], action_of(f), target_of(f), detail_of(f)
+    in_hand = Means(p.goods, 0, 0)
+    found = lacking(rules, s, p, action, target, detail, help_at(f), 0, in_hand)
+    return reason(MACHINE_NEEDED, found)

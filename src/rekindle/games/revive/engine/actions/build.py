@@ -6,10 +6,12 @@ from rekindle.games.revive.engine.actions.asked import check_actions, is_asked
 from rekindle.games.revive.engine.actions.frames import (
     attach_frame,
     help_at,
+    is_asking,
     size_frame,
     target_of,
 )
 from rekindle.games.revive.engine.actions.targets import hit_target
+from rekindle.games.revive.engine.affording import affordable, check_cost
 from rekindle.games.revive.engine.constants import (
     BUILD_ACTION,
     GEAR,
@@ -18,8 +20,9 @@ from rekindle.games.revive.engine.constants import (
     SMALL_BUILDING,
     UNEXPLORED,
 )
-from rekindle.games.revive.engine.costs import affordable, building_cost, check_cost
+from rekindle.games.revive.engine.costs import building_cost
 from rekindle.games.revive.engine.map import building_rewards, owner_at, put_building
+from rekindle.games.revive.engine.means import Means, means_of
 from rekindle.games.revive.engine.ops import BUILD_VERB, E_BUILD, SIZE, SIZE_VERB
 from rekindle.games.revive.engine.reasons import (
     BEGUN,
@@ -47,7 +50,9 @@ def sizes_left(p: Player) -> list[int]:
     return sizes
 
 
-def build_moves(rules: ReviveRules, s: ReviveState, p: Player, help: int, energy: int) -> list[int]:
+def build_moves(
+    rules: ReviveRules, s: ReviveState, p: Player, help: int, means: Means
+) -> list[int]:
     """Return a move for each sand space where this player can afford a building."""
     sizes = sizes_left(p)
     if not sizes:
@@ -55,7 +60,7 @@ def build_moves(rules: ReviveRules, s: ReviveState, p: Player, help: int, energy
     return [
         BUILD_VERB << ARG_BITS | space
         for space in s.sands
-        if affordable(rules, s, p, BUILD_ACTION, space, sizes[0], help, energy)
+        if affordable(rules, s, p, BUILD_ACTION, space, sizes[0], help, means)
     ]
 
 
@@ -87,12 +92,16 @@ class Size(Step):
 
     skipping = BEGUN
 
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return is_asking(f) and target_of(f) in s.sands
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         p, help = s.players[f.seat], help_at(f)
+        means = means_of(self.rules, s, p)
         return [
             SIZE_VERB << ARG_BITS | size
             for size in sizes_left(p)
-            if affordable(self.rules, s, p, BUILD_ACTION, target_of(f), size, help, p.energy)
+            if affordable(self.rules, s, p, BUILD_ACTION, target_of(f), size, help, means)
         ]
 
     def answer(self, s: ReviveState, f: Frame, code: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rekindle.games.revive.engine.actions.asked import check_actions, is_asked
 from rekindle.games.revive.engine.actions.frames import attach_frame, help_at
+from rekindle.games.revive.engine.affording import affordable, check_cost
 from rekindle.games.revive.engine.constants import (
     BEING_TURNED,
     EXPLORE_ACTION,
@@ -12,8 +13,8 @@ from rekindle.games.revive.engine.constants import (
     PLACES,
     TILE_FRONT,
 )
-from rekindle.games.revive.engine.costs import affordable, check_cost
 from rekindle.games.revive.engine.map import lay_tile, new_space_rewards
+from rekindle.games.revive.engine.means import Means
 from rekindle.games.revive.engine.ops import (
     E_EXPLORE,
     EXPLORE_VERB,
@@ -33,14 +34,14 @@ from rekindle.kernel.state import Frame
 
 
 def explore_moves(
-    rules: ReviveRules, s: ReviveState, p: Player, help: int, energy: int
+    rules: ReviveRules, s: ReviveState, p: Player, help: int, means: Means
 ) -> list[int]:
     """Return a move for each face-down tile that this player can reach and pay for."""
     return [
         EXPLORE_VERB << ARG_BITS | place
         for place in range(PLACES)
         if s.fronts[place] == FACE_DOWN
-        and affordable(rules, s, p, EXPLORE_ACTION, place, 0, help, energy)
+        and affordable(rules, s, p, EXPLORE_ACTION, place, 0, help, means)
     ]
 
 
@@ -90,6 +91,15 @@ class Flip(Question):
     """
 
     skipping = MUST_CHOOSE
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        place = place_turned(f)
+        if f.step > 1 or f.parts or place >= PLACES or s.fronts[place] != BEING_TURNED:
+            return False
+        if f.step == 0:
+            return tile_turned(f) == 0
+        tiles = self.rules.lookup.back_tiles[s.backs[place]]
+        return tile_turned(f) < PLACES and tiles >> tile_turned(f) & 1 == 1
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         place = place_turned(f)

@@ -24,7 +24,7 @@ from rekindle.games.revive.engine.reasons import (
     OUT_OF_FLIGHT,
 )
 from rekindle.games.revive.engine.reasons import UNEXPLORED as UNEXPLORED_REASON
-from rekindle.games.revive.engine.rules import ReviveRules, Step
+from rekindle.games.revive.engine.rules import ReviveRules, Step, ends_in
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.combinators import effect_of
@@ -64,6 +64,9 @@ def falcon_steps(p: Player, e: Effect) -> int:
 class MoveFalcon(Step):
     skipping = ABILITY_BEGUN
     idling = NOWHERE_TO_FLY
+
+    def fits_effect(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
+        return ends_in(self.rules, s, seat, e.op)
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         steps = falcon_steps(s.players[f.seat], self.rules.effects[effect_of(f)])

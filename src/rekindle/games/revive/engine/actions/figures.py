@@ -52,6 +52,12 @@ class MoveFigure(Question):
 
     idling = NO_FIGURE_TO_MOVE
 
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        if f.step == 0:
+            return self.rules.carries_effect(s, f)
+        values = f.step == 1 and f.b == 0 and not f.parts
+        return values and moved_from(f) in figures_to_move(s, s.players[f.seat])
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
         goals = figure_goals(s, p)

@@ -1,21 +1,25 @@
 """The frames of an action on the map: its help, and what is chosen so far.
 
 ACT asks for an action that an effect grants. Once the target is named, UNLOCK asks for the
-technology and SIZE for the size of the building; then ATTACH asks for machines and the price.
+technology and SIZE for the size of the building; then ATTACH asks for machines and the price,
+and TAKE_OFF for what a discount is taken off.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from rekindle.games.revive.engine.constants import GEAR
 from rekindle.games.revive.engine.help import NO_HELP, make_help
-from rekindle.games.revive.engine.ops import ACT, ATTACH, SIZE, UNLOCK
+from rekindle.games.revive.engine.ops import ACT, ATTACH, SIZE, TAKE_OFF, UNLOCK
 from rekindle.kernel.state import Frame
 
 TARGET_MASK: Final = 255
 DETAIL_SHIFT: Final = 8
 ACTION_MASK: Final = 3
 HELP_SHIFT: Final = 2
+TAKEN_BITS: Final = 4
+TAKEN_MASK: Final = 15
 
 
 def unlock_frame(seat: int, space: int, help: int) -> Frame:
@@ -31,6 +35,21 @@ def attach_frame(seat: int, action: int, target: int, detail: int, help: int) ->
     return Frame(ATTACH, seat, 0, target | detail << DETAIL_SHIFT, action | help << HELP_SHIFT)
 
 
+def take_off_frame(f: Frame) -> Frame:
+    """Return the question of what the discount of an ATTACH frame is taken off."""
+    return Frame(TAKE_OFF, f.seat, 0, f.a, f.b)
+
+
+def one_off(f: Frame, good: int) -> Frame:
+    """Return a TAKE_OFF frame with one more of a basic resource taken off."""
+    return f.at(f.step + (1 << (good - GEAR) * TAKEN_BITS))
+
+
+def taken_off(f: Frame, good: int) -> int:
+    """Return how much a TAKE_OFF frame has taken off a basic resource so far."""
+    return f.step >> (good - GEAR) * TAKEN_BITS & TAKEN_MASK
+
+
 def target_of(f: Frame) -> int:
     """Return the place that is explored, or the space of another action."""
     return f.a & TARGET_MASK
@@ -41,13 +60,23 @@ def detail_of(f: Frame) -> int:
 
 
 def action_of(f: Frame) -> int:
-    """Return one of the three actions on the map, or PLACING (ATTACH frames only)."""
+    """Return one of the three actions on the map, or PLACING (ATTACH and TAKE_OFF only)."""
     return f.b & ACTION_MASK
 
 
 def is_named(f: Frame) -> bool:
     """Return whether this question is about an action on the map that is named but not paid."""
-    return f.op == UNLOCK or f.op == SIZE or f.op == ATTACH
+    return f.op == UNLOCK or f.op == SIZE or f.op == ATTACH or f.op == TAKE_OFF
+
+
+def is_asking(f: Frame) -> bool:
+    """Return whether the values of an UNLOCK or SIZE frame are in range."""
+    return f.step == 0 and not f.parts and f.a == target_of(f) and f.b & ACTION_MASK == 0
+
+
+def is_paying(f: Frame) -> bool:
+    """Return whether the values of an ATTACH or TAKE_OFF frame are in range."""
+    return not f.parts and (f.op == TAKE_OFF or f.step == 0)
 
 
 def act_asked(f: Frame, added_range: int) -> Frame:

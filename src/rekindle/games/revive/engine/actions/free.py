@@ -7,45 +7,48 @@ from __future__ import annotations
 
 from rekindle.games.revive.engine.actions.asked import check_power
 from rekindle.games.revive.engine.actions.attach import check_saving
-from rekindle.games.revive.engine.actions.frames import action_of
+from rekindle.games.revive.engine.actions.frames import action_of, is_named
+from rekindle.games.revive.engine.actions.paying import check_helping, covered
 from rekindle.games.revive.engine.actions.play import (
     half_is_chosen,
     machine_for_another,
     machine_to_colour,
     machine_to_turn,
 )
-from rekindle.games.revive.engine.cards import cards_in_slots, check_in_slots, rest_card
+from rekindle.games.revive.engine.actions.trades import (
+    FIRST_PAIR,
+    FIRST_TWO,
+    good_traded_for,
+    has_pair,
+    has_room_for,
+    trade_moves,
+)
+from rekindle.games.revive.engine.cards import cards_in_slots, check_in_slots
 from rekindle.games.revive.engine.constants import (
     CRYSTAL,
     CRYSTAL_FOR_TWO,
     CRYSTAL_RESTS_A_CARD,
     FIRST_SPECIAL,
     FIRST_TRIBAL,
-    FOOD,
-    GEAR,
     TWO_BASICS_FOR_A_CRYSTAL,
 )
-from rekindle.games.revive.engine.contexts import ENERGY_DUE, by_machine, must_be_done
+from rekindle.games.revive.engine.contexts import ENERGY_DUE, must_be_done
 from rekindle.games.revive.engine.effects.cards import machine_to_take
 from rekindle.games.revive.engine.effects.counting import machine_to_count
-from rekindle.games.revive.engine.effects.crates import open_crate
-from rekindle.games.revive.engine.effects.goods import pay
-from rekindle.games.revive.engine.machines import activate
+from rekindle.games.revive.engine.means import is_payment, payment_below
 from rekindle.games.revive.engine.ops import (
     ATTACH,
+    BASIC,
     CHOOSE_TRIBE,
-    E_TRADE,
     KEEP_CARD,
     OPEN_VERB,
     PLAY,
     PLAY_CARD,
     SEND_VERB,
-    SIZE,
     TAKE_CARD,
+    TAKE_OFF,
     TRADE_VERB,
-    TRIM,
     TURN,
-    UNLOCK,
     USE_VERB,
 )
 from rekindle.games.revive.engine.reasons import (
@@ -79,20 +82,17 @@ from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
 
-# Trades: a crystal for each basic resource, a crystal for two of each, then pairs for a crystal.
-FIRST_TWO = 3
-FIRST_PAIR = 6
-PAIRS = ((1, 1), (1, 2), (1, 3), (2, 2), (2, 3), (3, 3))
-
 
 def free_moves(rules: ReviveRules, s: ReviveState, f: Frame) -> list[int]:
     """Return the free actions possible at this question; none on another player's turn."""
-    if f.seat != s.turn or must_be_done(f):
+    if f.seat != s.turn or must_be_done(f) or is_on_the_way(s, f):
         return NO_MOVES
     p = s.players[f.seat]
     moves: list[int] = []
     if p.goods[CRYSTAL] or p.powers & TWO_BASICS_FOR_A_CRYSTAL:
-        moves += trade_moves(rules, p, f.op == TURN)
+        moves += trade_moves(p) if f.op != TURN else trades_that_fit(rules, p)
+    if p.goods[CRYSTAL] and p.powers & CRYSTAL_RESTS_A_CARD:  # revive.kuniban.3
+        moves += [SEND_VERB << ARG_BITS | card for card in cards_in_slots(p)]
     if p.energy and not s.asleep:
         for machine in members(p.machines & ~p.used):
             if can_use(rules, s, f.seat, machine):
@@ -109,73 +109,14 @@ def can_use(rules: ReviveRules, s: ReviveState, seat: int, machine: int) -> bool
     return rules.possible(s, seat, rules.lookup.machine_effect[machine], ENERGY_DUE)
 
 
-def trade_moves(rules: ReviveRules, p: Player, between: bool) -> list[int]:
-    """Return the trades; between actions only those whose gain fits (revive.trade.1)."""
-    moves: list[int] = []
-    if p.goods[CRYSTAL]:
-        for good in range(GEAR, FOOD + 1):
-            if not between or has_room(rules, p, good, 1):
-                moves.append(TRADE_VERB << ARG_BITS | good - GEAR)
-        if p.powers & CRYSTAL_FOR_TWO:  # revive.formica.3
-            for good in range(GEAR, FOOD + 1):
-                if not between or has_room(rules, p, good, 2):
-                    moves.append(TRADE_VERB << ARG_BITS | FIRST_TWO + good - GEAR)
-        if p.powers & CRYSTAL_RESTS_A_CARD:  # revive.kuniban.3
-            moves += [SEND_VERB << ARG_BITS | card for card in cards_in_slots(p)]
-    room = not between or has_room(rules, p, CRYSTAL, 1)
-    if p.powers & TWO_BASICS_FOR_A_CRYSTAL and room:  # revive.hofstadterians.2
-        for i in range(len(PAIRS)):
-            if has_pair(p, i):
-                moves.append(TRADE_VERB << ARG_BITS | FIRST_PAIR + i)
-    return moves
+def trades_that_fit(rules: ReviveRules, p: Player) -> list[int]:
+    """Return the trades between actions, where what they bring must fit (revive.trade.1)."""
+    return [code for code in trade_moves(p) if has_room_for(rules, p, code & ARG_MASK)]
 
 
-def has_room(rules: ReviveRules, p: Player, good: int, n: int) -> bool:
-    return p.goods[good] + n <= rules.lookup.limits[good]
-
-
-def has_pair(p: Player, pair: int) -> bool:
-    one, other = PAIRS[pair]
-    return p.goods[one] > 0 and p.goods[other] > 0 and (one != other or p.goods[one] > 1)
-
-
-def play_free(rules: ReviveRules, s: ReviveState, seat: int, code: int) -> bool:
-    """Carry out a free action, if this move is one; between actions its surplus is lost."""
-    verb = code >> ARG_BITS
-    argument = code & ARG_MASK
-    if verb == USE_VERB and rules.lookup.machine_attach[argument]:
-        return False  # an answer: machines that attach belong to an action
-    if verb != TRADE_VERB and verb != SEND_VERB and verb != USE_VERB and verb != OPEN_VERB:
-        return False
-    p = s.players[seat]
-    if s.agenda[-1].op == TURN:
-        s.agenda.append(Frame(TRIM, seat))
-    if verb == TRADE_VERB:
-        trade(s, p, argument)
-    elif verb == SEND_VERB:
-        pay(s, p, CRYSTAL, 1)
-        rest_card(rules, s, p, argument)
-    elif verb == USE_VERB:
-        activate(s, p, argument)
-        rules.push(s, seat, rules.lookup.machine_effect[argument], by_machine(argument))
-    else:
-        open_crate(rules, s, p, argument)
-    return True
-
-
-def trade(s: ReviveState, p: Player, which: int) -> None:
-    s.note(E_TRADE, p.seat, which)
-    if which < FIRST_TWO:
-        p.goods[CRYSTAL] -= 1
-        p.goods[GEAR + which] += 1
-    elif which < FIRST_PAIR:
-        p.goods[CRYSTAL] -= 1
-        p.goods[GEAR + which - FIRST_TWO] += 2
-    else:
-        one, other = PAIRS[which - FIRST_PAIR]
-        p.goods[one] -= 1
-        p.goods[other] -= 1
-        p.goods[CRYSTAL] += 1
+def is_on_the_way(s: ReviveState, f: Frame) -> bool:
+    """Return whether this asks for a resource of choice that helps to pay for something."""
+    return f.op == BASIC and payment_below(s.agenda) >= 0
 
 
 # Checks of free actions
@@ -185,9 +126,11 @@ def check_free(rules: ReviveRules, s: ReviveState, f: Frame) -> int:
     """Check whether free actions are possible at this question at all."""
     if f.seat != s.turn:
         return NOT_YOUR_TURN
-    if f.op == PLAY or f.op == UNLOCK or f.op == SIZE or f.op == ATTACH:
+    if is_payment(f) and not covered(rules, s, f):
+        return FINE
+    if f.op == PLAY or is_named(f):
         return ACTION_NAMED
-    if not rules.procedures[f.op].interruptible:
+    if not rules.procedures[f.op].interruptible or is_on_the_way(s, f):
         return ANSWER_FIRST
     return ABILITY_FIRST if must_be_done(f) else FINE
 
@@ -210,19 +153,18 @@ def check_trade(rules: ReviveRules, s: ReviveState, f: Frame, which: int) -> int
     if found != FINE:
         return found
     if which >= FIRST_PAIR:
-        return (
-            check_room(rules, p, f, CRYSTAL, 1) if has_pair(p, which - FIRST_PAIR) else PAIR_SHORT
-        )
-    if not p.goods[CRYSTAL]:
+        if not has_pair(p, which - FIRST_PAIR):
+            return PAIR_SHORT
+    elif not p.goods[CRYSTAL]:
         return NO_CRYSTAL
-    return check_room(rules, p, f, GEAR + which % FIRST_TWO, 1 if which < FIRST_TWO else 2)
+    if f.op == TURN and not has_room_for(rules, p, which):
+        return reason(NO_ROOM, good_traded_for(which))
+    return check_for_payment(rules, s, f, TRADE_VERB << ARG_BITS | which)
 
 
-def check_room(rules: ReviveRules, p: Player, f: Frame, good: int, n: int) -> int:
-    """Check that there is room for the gain between actions (revive.trade.1)."""
-    if f.op != TURN or has_room(rules, p, good, n):
-        return FINE
-    return reason(NO_ROOM, good)
+def check_for_payment(rules: ReviveRules, s: ReviveState, f: Frame, code: int) -> int:
+    """Check that a free action helps to pay, where something is being paid."""
+    return check_helping(rules, s, f, code) if is_payment(f) else FINE
 
 
 def check_send(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
@@ -237,7 +179,9 @@ def check_send(rules: ReviveRules, s: ReviveState, f: Frame, card: int) -> int:
         found = check_in_slots(p, card)
     if found != FINE:
         return found
-    return FINE if p.goods[CRYSTAL] else NO_CRYSTAL
+    if not p.goods[CRYSTAL]:
+        return NO_CRYSTAL
+    return check_for_payment(rules, s, f, SEND_VERB << ARG_BITS | card)
 
 
 def check_open(rules: ReviveRules, s: ReviveState, f: Frame, crate: int) -> int:
@@ -248,7 +192,10 @@ def check_open(rules: ReviveRules, s: ReviveState, f: Frame, crate: int) -> int:
         return CRATE_OPEN
     if not p.closed >> crate & 1:
         return CRATE_NOT_YOURS
-    return check_free(rules, s, f)
+    found = check_free(rules, s, f)
+    if found != FINE:
+        return found
+    return check_for_payment(rules, s, f, OPEN_VERB << ARG_BITS | crate)
 
 
 # Checks of machines
@@ -268,7 +215,9 @@ def check_use(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int
         return found
     effect = rules.lookup.machine_effect[machine]
     found = why_idle(rules, s, f.seat, effect, ENERGY_DUE)
-    return FINE if found == FINE else reason(MACHINE_IDLE, found)
+    if found != FINE:
+        return reason(MACHINE_IDLE, found)
+    return check_for_payment(rules, s, f, USE_VERB << ARG_BITS | machine)
 
 
 def check_ready(s: ReviveState, f: Frame, machine: int) -> int:
@@ -299,6 +248,8 @@ def check_attaching(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) 
         if machine_to_turn(rules, s, f) == machine:
             return FINE
         return HALF_CHOSEN if half_is_chosen(f) else MACHINE_USELESS
+    if f.op == TAKE_OFF:
+        return ACTION_NAMED
     if f.op == ATTACH or (f.op == PLAY and f.step):
         return OTHER_ACTION
     return WITH_AN_ACTION

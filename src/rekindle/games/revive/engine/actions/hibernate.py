@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rekindle.games.revive.engine.cards import refill_cards
 from rekindle.games.revive.engine.constants import CITIZENS, COLOURS, FIRST_SPECIAL, SPECIAL
-from rekindle.games.revive.engine.effects.artifacts import artifacts_left
 from rekindle.games.revive.engine.effects.modules import refill_modules
+from rekindle.games.revive.engine.foresight import artifacts_left
 from rekindle.games.revive.engine.ops import (
     DISCARD_DISPLAY,
     DISCARD_VERB,
@@ -24,7 +24,7 @@ from rekindle.games.revive.engine.reasons import (
 from rekindle.games.revive.engine.rules import Question, ReviveRules, Step, why_idle
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.games.revive.engine.tracks import refill_machines
-from rekindle.kernel.agenda import schedule
+from rekindle.kernel.agenda import is_bare, schedule
 from rekindle.kernel.bits import count, members
 from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
@@ -38,6 +38,9 @@ FIRST_MODULE = CITIZENS + SPECIAL
 
 class Hibernate(Step):
     """All steps in their order; choices follow (revive.hibernate.1)."""
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return False  # it is carried out at once
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
@@ -119,6 +122,9 @@ class DiscardDisplay(Question):
     """
 
     skipping = SAY_END_DISCARDING
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return is_bare(f) and s.seats == 1
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         things = (

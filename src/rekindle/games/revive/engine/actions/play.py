@@ -156,6 +156,9 @@ class PlayAnother(Question):
     skipping = FINE
     idling = NOTHING_TO_PLAY
 
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return self.rules.carries_effect(s, f, 1)
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         moves = play_moves(self.rules, s.players[f.seat], colour_played(self.rules, f))
         machine = machine_for_another(self.rules, s, f)
@@ -198,6 +201,18 @@ class Play(Step):
     """Into which slot (step 0), then with which machines (step 1)."""
 
     skipping = BEGUN
+
+    def __init__(self, rules: ReviveRules) -> None:
+        super().__init__(rules)
+        self.tacit = True
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        p, how = s.players[f.seat], how_played(f)
+        if f.step > 1 or f.parts or how >= 2 * WILD or not p.active >> card_played(f) & 1:
+            return False
+        if f.step == 0:
+            return how & ~WILD == 0 and has_free_slot(self.rules, p)
+        return how & PLACE_MASK <= RIGHT_SLOT + 1 and slot_is_free(self.rules, p, slot_named(f))
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         if f.step == 0:
@@ -275,7 +290,7 @@ def play_card(rules: ReviveRules, s: ReviveState, p: Player, card: int, how: int
     if how & TURNED:
         half = 1 - half
     if how & WILD:
-        s.wild = card
+        s.wild_card = card
     effects = effects_of_play(rules, s, p, card, slot, half)
     p.active &= ~(1 << card)
     p.slots[slot] = p.slots[slot] + (card * 2 + half,)
@@ -295,7 +310,7 @@ def effects_of_play(
     """Return the card's own half, older cards of its colour, modules (revive.slot-symbol.2)."""
     lookup = rules.lookup
     colour = lookup.card_colour[card]
-    wild = s.wild == card
+    wild = s.wild_card == card
     effects: list[int] = []
     add_card(rules, effects, card * 2 + half)
     for shown in p.slots[slot]:

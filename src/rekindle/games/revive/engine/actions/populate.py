@@ -6,10 +6,12 @@ from rekindle.games.revive.engine.actions.asked import check_actions, is_asked
 from rekindle.games.revive.engine.actions.frames import (
     attach_frame,
     help_at,
+    is_asking,
     target_of,
     unlock_frame,
 )
 from rekindle.games.revive.engine.actions.targets import hit_target
+from rekindle.games.revive.engine.affording import affordable, check_cost
 from rekindle.games.revive.engine.constants import (
     BELOW,
     BOOK,
@@ -19,14 +21,9 @@ from rekindle.games.revive.engine.constants import (
     TECHNOLOGIES,
     UNEXPLORED,
 )
-from rekindle.games.revive.engine.costs import (
-    affordable,
-    bill,
-    books_for_others,
-    check_cost,
-    technology_cost,
-)
+from rekindle.games.revive.engine.costs import bill, books_for_others, technology_cost
 from rekindle.games.revive.engine.map import put_figure
+from rekindle.games.revive.engine.means import Means, means_of
 from rekindle.games.revive.engine.ops import (
     E_GIVE,
     E_POPULATE,
@@ -62,8 +59,13 @@ def open_technologies(p: Player) -> list[int]:
     ]
 
 
+def can_populate(s: ReviveState, p: Player, space: int) -> bool:
+    """Return whether this is a location without a figure of this player."""
+    return space in s.towns and not s.figures[space] >> p.seat & 1
+
+
 def populate_moves(
-    rules: ReviveRules, s: ReviveState, p: Player, help: int, energy: int
+    rules: ReviveRules, s: ReviveState, p: Player, help: int, means: Means
 ) -> list[int]:
     """Return a move for each location where this player can afford to place a figure."""
     technologies = open_technologies(p)
@@ -72,7 +74,7 @@ def populate_moves(
         if s.figures[space] >> p.seat & 1:
             continue
         for technology in technologies:
-            if affordable(rules, s, p, POPULATE_ACTION, space, technology, help, energy):
+            if affordable(rules, s, p, POPULATE_ACTION, space, technology, help, means):
                 moves.append(POPULATE_VERB << ARG_BITS | space)
                 break
     return moves
@@ -94,10 +96,11 @@ def check_populate(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> 
 def check_technologies(rules: ReviveRules, s: ReviveState, f: Frame, space: int) -> int:
     """Check that a figure is left and payable; otherwise return the reason of the cheapest."""
     p, help = s.players[f.seat], help_at(f)
+    means = means_of(rules, s, p)
     cheapest = -1
     least = (0, 0, 0)
     for technology in open_technologies(p):
-        if affordable(rules, s, p, POPULATE_ACTION, space, technology, help, p.energy):
+        if affordable(rules, s, p, POPULATE_ACTION, space, technology, help, means):
             return FINE
         cost = bill(rules, s, p, POPULATE_ACTION, space, technology, help)
         if cheapest < 0 or cost < least:
@@ -116,14 +119,16 @@ class Unlock(Step):
 
     skipping = BEGUN
 
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return is_asking(f) and can_populate(s, s.players[f.seat], target_of(f))
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         p, help = s.players[f.seat], help_at(f)
+        means = means_of(self.rules, s, p)
         return [
             UNLOCK_VERB << ARG_BITS | technology
             for technology in open_technologies(p)
-            if affordable(
-                self.rules, s, p, POPULATE_ACTION, target_of(f), technology, help, p.energy
-            )
+            if affordable(self.rules, s, p, POPULATE_ACTION, target_of(f), technology, help, means)
         ]
 
     def answer(self, s: ReviveState, f: Frame, code: int) -> None:

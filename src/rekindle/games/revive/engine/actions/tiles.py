@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rekindle.games.revive.engine.actions.frames import attach_frame
+from rekindle.games.revive.engine.affording import affordable, check_cost
 from rekindle.games.revive.engine.constants import (
     BOOK,
     FIELD,
@@ -20,10 +21,8 @@ from rekindle.games.revive.engine.constants import (
     WATER,
     WORKSHOP,
 )
-from rekindle.games.revive.engine.costs import affordable, check_cost
 from rekindle.games.revive.engine.effects.goods import gain
 from rekindle.games.revive.engine.help import NO_HELP
-from rekindle.games.revive.engine.machines import spendable
 from rekindle.games.revive.engine.map import (
     add_token,
     chain_of_forest,
@@ -32,6 +31,7 @@ from rekindle.games.revive.engine.map import (
     owner_at,
     water_effect,
 )
+from rekindle.games.revive.engine.means import Means, means_of
 from rekindle.games.revive.engine.ops import (
     E_TOKEN,
     PLACE_FOREST,
@@ -53,7 +53,7 @@ from rekindle.games.revive.engine.reasons import (
     WORKSHOP_THERE,
 )
 from rekindle.games.revive.engine.reasons import UNEXPLORED as UNEXPLORED_REASON
-from rekindle.games.revive.engine.rules import ReviveRules, Step
+from rekindle.games.revive.engine.rules import ReviveRules, Step, ends_in
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.effects import Effect
@@ -108,7 +108,7 @@ def must_be_reached(leaf: int) -> bool:
     return leaf != PLACE_TARGET and leaf != PLACE_WORKSHOP
 
 
-def tile_moves(rules: ReviveRules, s: ReviveState, p: Player, leaf: int, energy: int) -> list[int]:
+def tile_moves(rules: ReviveRules, s: ReviveState, p: Player, leaf: int, means: Means) -> list[int]:
     """Return a move for each space where this player's tribe tile may go."""
     if p.tiles == 0:
         return []
@@ -117,7 +117,7 @@ def tile_moves(rules: ReviveRules, s: ReviveState, p: Player, leaf: int, energy:
         PLACE_VERB << ARG_BITS | space
         for space in range(SPACES)
         if may_hold(rules, s, p, leaf, space)
-        and (not near or affordable(rules, s, p, PLACING, space, 0, NO_HELP, energy))
+        and (not near or affordable(rules, s, p, PLACING, space, 0, NO_HELP, means))
     ]
 
 
@@ -126,9 +126,12 @@ class PlaceTile(Step):
 
     skipping = ABILITY_BEGUN
 
+    def fits_effect(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
+        return ends_in(self.rules, s, seat, e.op)
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]
-        return tile_moves(self.rules, s, p, f.op, p.energy) or None
+        return tile_moves(self.rules, s, p, f.op, means_of(self.rules, s, p)) or None
 
     def answer(self, s: ReviveState, f: Frame, code: int) -> None:
         if must_be_reached(f.op):
@@ -138,10 +141,10 @@ class PlaceTile(Step):
 
     def possible(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
         p = s.players[seat]
-        return bool(tile_moves(self.rules, s, p, e.op, spendable(p, context)))
+        return bool(tile_moves(self.rules, s, p, e.op, means_of(self.rules, s, p, context)))
 
     def waits(self, s: ReviveState, seat: int, e: Effect) -> bool:
-        """A trade or a crate may provide the food for the range (revive.turn.3)."""
+        """A free action that was not counted may provide the food (revive.turn.3)."""
         return s.players[seat].tiles > 0
 
     def idle(self, s: ReviveState, seat: int, e: Effect, context: int) -> int:
@@ -185,7 +188,7 @@ def lay_tribe_tile(rules: ReviveRules, s: ReviveState, p: Player, space: int) ->
     elif leaf == PLACE_WORKSHOP:
         add_token(s, space, WORKSHOP)
         s.note(E_TOKEN, p.seat, WORKSHOP, space)
-        rules.push(s, p.seat, rules.lookup.advance[s.terrain[space] - MOUNTAIN][1])
+        rules.push_all(s, p.seat, [rules.lookup.advance[s.terrain[space] - MOUNTAIN][1]])
     else:
         add_token(s, space, TARGET)
         s.note(E_TOKEN, p.seat, TARGET, space)

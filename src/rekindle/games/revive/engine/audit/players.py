@@ -9,7 +9,6 @@ from rekindle.games.revive.engine.constants import (
     COLOURS,
     FIFTH_SLOT,
     FIRST_TRIBAL,
-    MARKERS,
     PROGRESS_SPACES,
     REWARDS,
     RIGHT_SLOT,
@@ -79,13 +78,9 @@ def audit_board(rules: ReviveRules, s: ReviveState, p: Player) -> list[str]:
     found: list[str] = []
     lookup, whose = rules.lookup, f"of player {p.seat}"
     if p.board >= 0:
-        if p.board not in lookup.boards:
-            found.append(f"the tribe {whose} is not in play with these options")
         for other in s.players[: p.seat]:
             if other.board >= 0 and lookup.board_tribe[other.board] == lookup.board_tribe[p.board]:
                 found.append(f"players {other.seat} and {p.seat} have the same tribe")
-    if min(p.goods) < 0 or p.energy < 0 or p.points < 0 or min(p.artifacts) < 0:
-        found.append(f"goods, energy, points and artifacts {whose} must not be negative")
     if p.used & ~p.machines:
         found.append(f"energy {whose} lies on machines that player {p.seat} does not have")
     at = lookup.point_bonus_at
@@ -99,10 +94,10 @@ def audit_board(rules: ReviveRules, s: ReviveState, p: Player) -> list[str]:
     if missing or not rewards_are_earned(rules, p):
         found.append(f"the rewards {whose} are not those of the tracks")
     placed = count(p.rewards) + p.markers
-    if not 0 <= p.markers <= MARKERS or not 0 <= p.progress <= placed <= PROGRESS_SPACES:
+    if not p.progress <= placed <= PROGRESS_SPACES:
         found.append(f"rewards and markers {whose} are not those on the progress track")
-    if p.switch not in (0, 1) or not 0 <= p.sleep < len(lookup.sleep_gain):
-        found.append(f"the switch or the hibernation marker {whose} is off its track")
+    if p.sleep >= len(lookup.sleep_gain):
+        found.append(f"the hibernation marker {whose} is off its track")
     if s.seats > 1 and p.cube != 1:
         found.append("there is an action cube in the solo game only")
     return found

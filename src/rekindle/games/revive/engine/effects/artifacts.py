@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rekindle.games.revive.engine.constants import ARTIFACTS, MINOR
+from rekindle.games.revive.engine.foresight import artifacts_left, would_end
 from rekindle.games.revive.engine.ops import (
     ARTIFACT,
     ARTIFACT_VERB,
@@ -20,20 +21,13 @@ from rekindle.games.revive.engine.reasons import (
 from rekindle.games.revive.engine.rules import Question, ReviveRules, Step
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.kernel.agenda import Procedure
-from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE
 from rekindle.kernel.reasons import FINE, NOT_ASKED
 from rekindle.kernel.state import Frame
 
 
 def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
     return [(ARTIFACT, Artifact(rules)), (REMOVE_ARTIFACT, RemoveArtifact(rules))]
-
-
-def artifacts_left(s: ReviveState) -> bool:
-    for n in s.artifacts:
-        if n:
-            return True
-    return False
 
 
 def artifact_moves(s: ReviveState) -> list[int]:
@@ -49,9 +43,10 @@ def check_artifact(rules: ReviveRules, s: ReviveState, f: Frame, colour: int) ->
 
 
 class Artifact(Question):
-    """Take an artifact of one's choice; a minor one once all are gone (revive.artifacts)."""
+    """Take an artifact of one's choice; a minor one once all are gone (revive.artifacts).
 
-    skipping = MUST_CHOOSE
+    The last one, which brings the end, may be left.
+    """
 
     def __init__(self, rules: ReviveRules) -> None:
         super().__init__(rules)
@@ -63,13 +58,20 @@ class Artifact(Question):
             s.players[f.seat].artifacts[MINOR] += 1
             s.note(E_ARTIFACT, f.seat, MINOR)
             return None
+        if would_end(s, 1):
+            moves.append(SKIP_CODE)
         return moves
 
     def answer(self, s: ReviveState, f: Frame, code: int) -> None:
+        if code == SKIP_CODE:
+            return
         colour = code & ARG_MASK
         s.players[f.seat].artifacts[colour] += 1
         s.note(E_ARTIFACT, f.seat, colour)
         leave_board(self.rules, s, f.seat, colour)
+
+    def skip(self, s: ReviveState, f: Frame) -> int:
+        return FINE if would_end(s, 1) else MUST_CHOOSE
 
 
 class RemoveArtifact(Step):

@@ -9,6 +9,7 @@ from rekindle.games.revive.engine.cards import (
     check_in_slots,
     draw_card,
     has_colour,
+    recruited,
     rest_card,
     take_from_display,
 )
@@ -101,6 +102,9 @@ class TakeCard(Question):
 
     skipping = ONLY_HELPS
     idling = NONE_SHOWN
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return self.rules.carries_effect(s, f, 1)
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         colour = colour_taken(self.rules, f)
@@ -281,10 +285,14 @@ class Doze(Question):
 
     skipping = FINE
 
+    def fits_effect(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
+        card = card_in(context)
+        return card < 0 or recruited(s.players[seat]) >> card & 1 == 1
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         return [HIBERNATE_VERB << ARG_BITS, SKIP_CODE]
 
     def answer(self, s: ReviveState, f: Frame, code: int) -> None:
         if code != SKIP_CODE:
             card = card_in(context(f))
-            s.doze = CARD_MASK if card < 0 else card + 1
+            s.dozing_card = CARD_MASK if card < 0 else card + 1

@@ -37,6 +37,12 @@ class Per(Question):
 
     skipping = FINE
 
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return self.rules.carries_effect(s, f, 2)
+
+    def fits_effect(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
+        return self.rules.fits_effect(s, seat, e.parts[0], context)
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         machine = machine_to_count(self.rules, s, f)
         if machine >= 0:

@@ -54,17 +54,17 @@ class Crate(Step):
     def possible(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
         return s.crate_deck != 0
 
-    def settled(self, s: ReviveState, seat: int, e: Effect) -> bool:
+    def settled(self, s: ReviveState, f: Frame, e: Effect) -> bool:
         return True
 
 
-def open_crate(rules: ReviveRules, s: ReviveState, p: Player, crate: int) -> None:
-    """Open a closed crate for its effect (revive.crates.2)."""
+def open_crate(rules: ReviveRules, s: ReviveState, p: Player, crate: int) -> int:
+    """Open a closed crate and return its effect (revive.crates.2)."""
     p.closed &= ~(1 << crate)
     p.opened |= 1 << crate
     s.note(E_OPEN, p.seat, crate)
     s.reveal()
-    rules.push_all(s, p.seat, [rules.lookup.crate_effect[crate]])
+    return rules.lookup.crate_effect[crate]
 
 
 class Reopen(Question):

@@ -10,7 +10,7 @@ from rekindle.games.revive.engine.reasons import (
     ONLY_HELPS,
     RETURN_ITSELF,
 )
-from rekindle.games.revive.engine.rules import Question, ReviveRules, Step
+from rekindle.games.revive.engine.rules import Question, ReviveRules, Step, counts_to
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.bits import members
@@ -34,7 +34,7 @@ class Energy(Step):
         s.note(E_ENERGY, f.seat, n)
         return None
 
-    def settled(self, s: ReviveState, seat: int, e: Effect) -> bool:
+    def settled(self, s: ReviveState, f: Frame, e: Effect) -> bool:
         return True
 
 
@@ -42,6 +42,9 @@ class ReturnEnergy(Question):
     """Take energy back from machines, one by one (the step counts them)."""
 
     skipping = ONLY_HELPS
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return counts_to(self.rules, s, f)
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         if f.step == self.rules.effects[effect_of(f)].n:

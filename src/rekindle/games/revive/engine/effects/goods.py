@@ -5,12 +5,13 @@ from __future__ import annotations
 from rekindle.games.revive.engine.constants import FOOD, GEAR
 from rekindle.games.revive.engine.ops import BASIC, E_GAIN, E_PAY, GAIN, GAIN_VERB
 from rekindle.games.revive.engine.reasons import ONLY_HELPS
-from rekindle.games.revive.engine.rules import Question, ReviveRules, Step
+from rekindle.games.revive.engine.rules import Question, ReviveRules, Step, counts_to
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.combinators import effect_of
 from rekindle.kernel.effects import Effect
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
+from rekindle.kernel.reasons import FINE
 from rekindle.kernel.state import Frame
 
 
@@ -37,7 +38,7 @@ class Gain(Step):
         gain(s, s.players[f.seat], effect.kind, effect.n)
         return None
 
-    def settled(self, s: ReviveState, seat: int, e: Effect) -> bool:
+    def settled(self, s: ReviveState, f: Frame, e: Effect) -> bool:
         return True
 
 
@@ -46,10 +47,17 @@ class Basic(Question):
 
     skipping = ONLY_HELPS
 
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return counts_to(self.rules, s, f)
+
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         if f.step == self.rules.effects[effect_of(f)].n:
             return None
-        return [GAIN_VERB << ARG_BITS | good for good in range(GEAR, FOOD + 1)]
+        return [
+            GAIN_VERB << ARG_BITS | good
+            for good in range(GEAR, FOOD + 1)
+            if self.rules.check_choice(s, f, good) == FINE
+        ]
 
     def answer(self, s: ReviveState, f: Frame, code: int) -> None:
         s.agenda.append(f.at(f.step + 1))

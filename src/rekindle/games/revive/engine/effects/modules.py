@@ -12,7 +12,7 @@ from rekindle.games.revive.engine.ops import (
     SPACE_VERB,
 )
 from rekindle.games.revive.engine.reasons import MUST_CHOOSE, NO_MODULES, NOT_SHOWN
-from rekindle.games.revive.engine.rules import Question, ReviveRules, Step
+from rekindle.games.revive.engine.rules import Question, ReviveRules, Step, counts_to
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.bits import count, members
@@ -33,6 +33,9 @@ class Module(Question):
 
     skipping = FINE
     idling = NO_MODULES
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return counts_to(self.rules, s, f)
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         if f.step == self.rules.effects[effect_of(f)].n or not s.modules:
@@ -66,6 +69,10 @@ class PlaceModule(Step):
     """Put the module on a space, vacant or not (revive.modules.2 and 3)."""
 
     skipping = MUST_CHOOSE
+
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        values = f.step == 0 and f.b == 0 and not f.parts
+        return values and s.modules >> module_placed(f) & 1 == 1
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         return [

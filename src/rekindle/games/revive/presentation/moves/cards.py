@@ -41,6 +41,16 @@ def play(setting: Setting, s: ReviveState, argument: int) -> Message:
     return of_card("move-play", setting, argument)
 
 
+def play_name(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("name-play", {"card": card_name(setting, argument)})
+
+
+def slot_name(setting: Setting, s: ReviveState, argument: int) -> Message:
+    number = min(argument, RIGHT_SLOT)
+    half = Message(f"half-{SIDES[half_in(argument)]}")
+    return Message("move-slot", {"slot": slot(SLOTS[number]), "half": half})
+
+
 def into_slot(setting: Setting, s: ReviveState, argument: int) -> Message:
     """Which half it will show, and which older cards and modules it activates."""
     half = half_in(argument)
@@ -95,17 +105,29 @@ def copy(setting: Setting, s: ReviveState, argument: int) -> Message:
     return Message("move-copy", values)
 
 
+def copy_name(setting: Setting, s: ReviveState, argument: int) -> Message:
+    values: Values = {
+        "whom": player(argument // CARDS),
+        "card": card_name(setting, argument % CARDS),
+    }
+    return Message("name-copy", values)
+
+
 def take(setting: Setting, s: ReviveState, argument: int) -> Message:
     if argument == CITIZENS:
         return Message("move-take-deck")
     return of_card("move-take", setting, argument)
 
 
+def rest_name(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("move-rest-card", {"card": card_name(setting, argument)})
+
+
 def rest(setting: Setting, s: ReviveState, argument: int) -> Message:
     """To the resting area: out of a slot, or unplayed for its top half."""
-    name = card_name(setting, argument)
     if top(s).op != ops.TOP_OF_ACTIVE:
-        return Message("move-rest-card", {"card": name})
+        return rest_name(setting, s, argument)
+    name = card_name(setting, argument)
     gives = half_message(cards(setting)[argument].top)
     return Message("move-rest-top", {"card": name, "gives": gives})
 

@@ -9,6 +9,7 @@ from rekindle.games.revive.engine.actions.build import sizes_left
 from rekindle.games.revive.engine.actions.explore import place_turned, tile_turned
 from rekindle.games.revive.engine.actions.frames import help_at, target_of
 from rekindle.games.revive.engine.actions.populate import open_technologies
+from rekindle.games.revive.engine.affording import affordable, payable, payable_now
 from rekindle.games.revive.engine.constants import (
     BUILD_ACTION,
     COLOURS,
@@ -25,8 +26,9 @@ from rekindle.games.revive.engine.constants import (
     UNEXPLORED,
     WATER,
 )
-from rekindle.games.revive.engine.costs import affordable, bill, payable
+from rekindle.games.revive.engine.costs import bill, bills
 from rekindle.games.revive.engine.map import first_at_water, range_to, range_to_tile, water_effect
+from rekindle.games.revive.engine.means import means_of
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.games.revive.presentation.cards import (
     back_finds,
@@ -55,6 +57,31 @@ from rekindle.kernel.hexes import FAR
 from rekindle.kernel.messages import Message, Values, apart, listed
 from rekindle.kernel.questions import top
 
+# The names of moves, before their outcome
+
+
+def explore_name(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("move-explore-plain", {"place": place(setting, argument)})
+
+
+def populate_name(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("move-populate-plain", {"space": space_now(setting, s, argument, TO)})
+
+
+def build_name(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("move-build-plain", {"space": space(setting, argument, TO)})
+
+
+def size_name(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message(f"move-{SIZES[argument]}")
+
+
+def place_name(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("move-place", {"space": space_now(setting, s, argument, TO)})
+
+
+# What moves do in general
+
 
 def explore(setting: Setting, s: ReviveState, argument: int) -> Message:
     """What it costs, range included, what it gives, and what will be found."""
@@ -74,15 +101,18 @@ def explore(setting: Setting, s: ReviveState, argument: int) -> Message:
 def map_price(
     setting: Setting, s: ReviveState, p: Player, action: int, target: int, detail: int, way: int = 0
 ) -> Message:
-    """What it costs, how much food of that the range takes, and whether machines must help."""
-    help = help_at(top(s))
-    now = bill(rules_of(setting), s, p, action, target, detail, help)
+    """What it costs, how much food of that the range takes, and what must help to pay it."""
+    rules, help = rules_of(setting), help_at(top(s))
+    now = bill(rules, s, p, action, target, detail, help)
     told = cost_now(setting, s, p, action, target, detail, help)
     if 0 < way < FAR and now[2]:
         told = Message("cost-range", {"cost": told, "way": min(way, now[2])})
-    if now[2] < FAR and not payable(p, now):
-        told = Message("cost-helped", {"cost": told})
-    return told
+    choices = bills(rules, s, p, action, target, detail, help)
+    if now[2] >= FAR or any(payable(p, owed) for owed in choices):
+        return told
+    means = means_of(rules, s, p)
+    freely = payable_now(rules, s, p, action, target, detail, help, means, means.energy)
+    return Message("cost-freely" if freely else "cost-helped", {"cost": told})
 
 
 def populate(setting: Setting, s: ReviveState, argument: int) -> Message:
@@ -91,10 +121,11 @@ def populate(setting: Setting, s: ReviveState, argument: int) -> Message:
     values: Values = {"space": space_now(setting, s, argument, TO)}
     if p.board < 0 or s.terrain[argument] < LOCATION or not open_technologies(p):
         return Message("move-populate-plain", values)
+    means = means_of(rules, s, p)
     ways = [
         Message("for-technology", {"name": named_technology(setting, p, t), "cost": price})
         for t in open_technologies(p)
-        if affordable(rules, s, p, POPULATE_ACTION, argument, t, help_at(top(s)), p.energy)
+        if affordable(rules, s, p, POPULATE_ACTION, argument, t, help_at(top(s)), means)
         for price in [map_price(setting, s, p, POPULATE_ACTION, argument, t)]
     ]
     if not ways:
@@ -129,11 +160,12 @@ def build(setting: Setting, s: ReviveState, argument: int) -> Message:
     """What each size costs there, and the neighbours."""
     rules, p = rules_of(setting), decider(s)
     values: Values = {"space": space(setting, argument, TO)}
+    means = means_of(rules, s, p)
     sizes = [
         size
         for size in sizes_left(p)
         if p.board >= 0
-        and affordable(rules, s, p, BUILD_ACTION, argument, size, help_at(top(s)), p.energy)
+        and affordable(rules, s, p, BUILD_ACTION, argument, size, help_at(top(s)), means)
     ]
     if argument >= FIRST_CORNER or s.terrain[argument] == UNEXPLORED or not sizes:
         return Message("move-build-plain", values)

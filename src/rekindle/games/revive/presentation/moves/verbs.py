@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from rekindle.content import BARE, FIRST
 from rekindle.games.revive.engine import ops
-from rekindle.games.revive.engine.actions.attach import bill_at
+from rekindle.games.revive.engine.actions.attach import bills_left
 from rekindle.games.revive.engine.actions.frames import action_of, detail_of, help_at, target_of
-from rekindle.games.revive.engine.actions.free import FIRST_PAIR, FIRST_TWO, PAIRS
 from rekindle.games.revive.engine.actions.hibernate import FIRST_MACHINE, FIRST_MODULE
+from rekindle.games.revive.engine.actions.paying import bills_at
+from rekindle.games.revive.engine.actions.trades import FIRST_PAIR, FIRST_TWO, PAIRS
 from rekindle.games.revive.engine.constants import (
     ARTIFACTS,
     COLOURS,
@@ -39,31 +40,40 @@ from rekindle.games.revive.presentation.cards import (
 from rekindle.games.revive.presentation.effects import tell
 from rekindle.games.revive.presentation.moves.cards import (
     copy,
+    copy_name,
     into_slot,
     play,
+    play_name,
     rest,
+    rest_name,
     send,
+    slot_name,
     switch,
     take,
     wake,
 )
 from rekindle.games.revive.presentation.moves.map import (
     build,
+    build_name,
     explore,
+    explore_name,
     fly,
     lay,
     move_from,
     move_to,
+    place_name,
     place_tile,
     populate,
+    populate_name,
     size,
+    size_name,
     unlock,
 )
 from rekindle.games.revive.presentation.prompts import effect_text
 from rekindle.games.revive.presentation.words import (
     card_name,
-    cost,
     cost_now,
+    cost_of,
     decider,
     good,
     goods,
@@ -99,6 +109,8 @@ def skip(setting: Setting, s: ReviveState, argument: int) -> Message:
     f = top(s)
     if f.op == effects.UP_TO and f.step:
         return Message("move-skip-more")
+    if f.op == effects.ANY_ORDER and len(f.parts) == 1:
+        return Message("move-skip-may")
     return Message(SKIPS.get(f.op, "move-skip"))
 
 
@@ -108,6 +120,8 @@ SKIPS = {
     effects.ANY_ORDER: "move-skip-rest",
     effects.PER: "move-skip-machine",
     ops.MODULE: "move-skip-module",
+    ops.ARTIFACT: "move-skip-artifact",
+    ops.ADVANCE_ANY: "move-skip-may",
     ops.ABILITY: "move-skip-ability",
     ops.REST_CARD: "move-skip-slots",
     ops.PLAY_CARD: "move-skip-play",
@@ -128,10 +142,12 @@ def end(setting: Setting, s: ReviveState, argument: int) -> Message:
 
 def go(setting: Setting, s: ReviveState, argument: int) -> Message:
     """Carry out the action at its current cost."""
-    f = top(s)
+    f, rules = top(s), rules_of(setting)
     if f.op != ops.ATTACH:
         return Message("move-go")
-    return Message("move-go-pay", {"cost": cost(bill_at(rules_of(setting), s, f))})
+    return Message(
+        "move-go-pay", {"cost": cost_of(bills_left(rules, s, f) or bills_at(rules, s, f))}
+    )
 
 
 def hibernate(setting: Setting, s: ReviveState, argument: int) -> Message:
@@ -164,6 +180,10 @@ def keep(setting: Setting, s: ReviveState, argument: int) -> Message:
 def gain(setting: Setting, s: ReviveState, argument: int) -> Message:
     id = "move-change" if top(s).op == ops.TRIM else "move-gain"
     return Message(id, {"what": good(argument, 1)})
+
+
+def take_off(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("move-off", {"what": good(argument, 1)})
 
 
 def advance(setting: Setting, s: ReviveState, argument: int) -> Message:
@@ -223,6 +243,10 @@ def use(setting: Setting, s: ReviveState, argument: int) -> Message:
     if f.op != ops.ATTACH or not rules_of(setting).lookup.machine_attach[argument]:
         return Message("move-use", values)
     return Message("move-use-then", {**values, "cost": bill_with(setting, s, argument)})
+
+
+def machine_used(setting: Setting, s: ReviveState, argument: int) -> Message:
+    return Message("name-use", {"machine": machine_name(setting, argument)})
 
 
 def bill_with(setting: Setting, s: ReviveState, machine: int) -> Message:
@@ -339,5 +363,59 @@ MEANINGS = Meanings[ReviveState](
         ops.ABILITY_VERB: ability,
         ops.REOPEN_VERB: reopen,
         ops.FLY_VERB: fly,
-    }
+        ops.OFF_VERB: take_off,
+    },
+    names={
+        SKIP: skip,
+        ops.END_VERB: end,
+        ops.PLAY_VERB: play_name,
+        ops.SLOT_VERB: slot_name,
+        ops.SWITCH_VERB: "name-switch",
+        ops.COPY_VERB: copy_name,
+        ops.EXPLORE_VERB: explore_name,
+        ops.POPULATE_VERB: populate_name,
+        ops.BUILD_VERB: build_name,
+        ops.SIZE_VERB: size_name,
+        ops.HIBERNATE_VERB: hibernate,
+        ops.TAKE_VERB: take,
+        ops.TILE_VERB: lay,
+        ops.SPACE_VERB: module_space,
+        ops.MODULE_VERB: module,
+        ops.MACHINE_VERB: take_machine,
+        ops.ARTIFACT_VERB: artifact,
+        ops.REST_VERB: rest_name,
+        ops.WAKE_VERB: wake,
+        ops.PLACE_VERB: place_name,
+        ops.FROM_VERB: move_from,
+        ops.TO_VERB: move_to,
+        ops.TRADE_VERB: trade,
+        ops.SEND_VERB: rest_name,
+        ops.USE_VERB: machine_used,
+        ops.OPEN_VERB: "name-open",
+        ops.DISCARD_VERB: discard,
+        ops.RETURN_VERB: take_energy,
+        ops.ABILITY_VERB: "move-ability-plain",
+        ops.REOPEN_VERB: "name-reopen",
+        ops.FLY_VERB: fly,
+        ops.OFF_VERB: take_off,
+    },
+    gains=frozenset(
+        {
+            CHOOSE,
+            ops.PLAY_VERB,
+            ops.SLOT_VERB,
+            ops.SWITCH_VERB,
+            ops.COPY_VERB,
+            ops.EXPLORE_VERB,
+            ops.POPULATE_VERB,
+            ops.BUILD_VERB,
+            ops.UNLOCK_VERB,
+            ops.SIZE_VERB,
+            ops.REST_VERB,
+            ops.USE_VERB,
+            ops.OPEN_VERB,
+            ops.ABILITY_VERB,
+            ops.REOPEN_VERB,
+        }
+    ),
 )

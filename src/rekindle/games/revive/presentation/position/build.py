@@ -19,6 +19,7 @@ position is refused with the first problem that the audit finds.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, cast
 
 from rekindle.games import find
@@ -56,6 +57,7 @@ def position(
     ending: int | None = None,
     chance: Sequence[str] = (),
     seed: int = 0,
+    pack: str | Path | None = None,
 ) -> Match:
     """Return a match at the question of a turn, in this position.
 
@@ -65,12 +67,14 @@ def position(
     seats) stand on the map. `cards`, `modules` and `machines` lie in the displays, `removed` has
     left the game; `artifacts` are those on the board. `chance` names what is drawn next: tiles,
     citizens, modules, machines and crates, each kind in its own order. The keys of a player are
-    in PLAYER_KEYS, and docs/games/revive-positions.md explains them.
+    in PLAYER_KEYS, and docs/games/revive-positions.md explains them. `pack` is the folder of a
+    pack to build it with.
     """
     game = find("revive")
     game.check_seats(seats)
-    fitting = fitting_options(players, corners or {}, open_card, options or {})
-    setting = game.setting(game.choose_options(fitting, False))
+    folder = None if pack is None else Path(pack)
+    fitting = fitting_options(players, corners or {}, open_card, options or {}, folder)
+    setting = game.setting(game.choose_options(fitting, False), folder)
     rules = cast(ReviveRules, setting.rules)
     s = empty_state(rules, seats, seed)
     builder = Builder(setting, s)
@@ -99,6 +103,7 @@ def fitting_options(
     corners: Mapping[str, str],
     open_card: str | None,
     given: Mapping[str, Any],
+    pack: Path | None,
 ) -> dict[str, Any]:
     """Return the given options, and those omitted ones that the position needs."""
     named = [str(p.get("tribe", "")) for p in players if isinstance(p, Mapping)]
@@ -110,13 +115,13 @@ def fitting_options(
             needed[tribe] = "on"
     if open_card is not None:
         needed["artifact-cards"] = "open"
-    if corners and campaign_locations() & {str(name) for name in corners.values()}:
+    if corners and campaign_locations(pack) & {str(name) for name in corners.values()}:
         needed["large-locations"] = "all"
     return {**needed, **given}
 
 
-def campaign_locations() -> set[str]:
+def campaign_locations(pack: Path | None) -> set[str]:
     """The large locations that are in play with their option only."""
     game = find("revive")
-    pack = game.setting(game.choose_options({}, False)).extra.pack
-    return {face.id for face in pack.components("location") if face.campaign}
+    locations = game.setting(game.choose_options({}, False), pack).extra.pack.components("location")
+    return {face.id for face in locations if face.campaign}

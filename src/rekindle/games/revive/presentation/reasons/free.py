@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine import reasons as codes
-from rekindle.games.revive.engine.actions.free import FIRST_PAIR, PAIRS
+from rekindle.games.revive.engine.actions.trades import FIRST_PAIR, PAIRS
 from rekindle.games.revive.presentation.reasons.case import (
     Case,
     Sentence,
@@ -46,6 +46,15 @@ def crate(c: Case) -> Message:
     return verbatim(c.names.crates[c.argument])
 
 
+def good_named(c: Case) -> Message:
+    """The resource that the move names."""
+    return good(c.argument, 1)
+
+
+def payable_article(c: Case) -> str:
+    return "resources.5" if c.verb == ops.OFF_VERB else "paying.2"
+
+
 def useless_article(c: Case) -> str:
     """All colours for a card, or its other half."""
     return "attach.6" if c.lookup.colour_machines >> c.argument & 1 else "attach.5"
@@ -67,6 +76,9 @@ SENTENCES: dict[int, Sentence] = {
     codes.CRATE_NOT_YOURS: row("crate-not-yours", CRATES, crate=crate),
     codes.CRATE_REOPENED: row("crate-reopened", "crates.3", crate=crate),
     codes.CRATE_CLOSED: row("crate-closed", "crates.3", crate=crate),
+    codes.DOES_NOT_PAY: row("does-not-pay", "paying.2"),
+    codes.UNPAYABLE_THEN: row("unpayable-then", payable_article),
+    codes.NOT_IN_COST: row("not-in-cost", "resources.5", good=good_named),
     codes.MACHINE_NOT_YOURS: row("machine-not-yours", "machines.2", machine=machine),
     codes.MACHINE_LOCKED: row("machine-locked", "machines.2", machine=machine),
     codes.MACHINE_USED: row("machine-used", "machines.1", machine=machine),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine import reasons as codes
 from rekindle.games.revive.engine.actions.frames import action_of, help_at, target_of
+from rekindle.games.revive.engine.affording import helpers
 from rekindle.games.revive.engine.constants import (
     BOOK,
     BUILD_ACTION,
@@ -14,14 +15,9 @@ from rekindle.games.revive.engine.constants import (
     POPULATE_ACTION,
     SIZES,
 )
-from rekindle.games.revive.engine.costs import (
-    Bill,
-    bill,
-    books_for_others,
-    helpers,
-    without_range,
-)
+from rekindle.games.revive.engine.costs import Bill, bills, books_for_others, without_range
 from rekindle.games.revive.engine.help import with_unlimited
+from rekindle.games.revive.engine.means import means_of
 from rekindle.games.revive.presentation.reasons.case import (
     Case,
     Sentence,
@@ -35,7 +31,13 @@ from rekindle.games.revive.presentation.reasons.case import (
     space_name,
     why,
 )
-from rekindle.games.revive.presentation.words import cost, good, machine_name, technology_name
+from rekindle.games.revive.presentation.words import (
+    cost,
+    cost_of,
+    good,
+    machine_name,
+    technology_name,
+)
 from rekindle.kernel.bits import members
 from rekindle.kernel.messages import Message, listed
 from rekindle.kernel.reasons import value_of
@@ -121,9 +123,12 @@ def too_far(c: Case) -> Why:
 
 
 def even_with_machines(c: Case, article: str) -> Why:
-    """The cost, and the available machines, which do not save enough."""
+    """The cost, and what does not help enough: free actions, and the machines available."""
     message = costs(c, c.value, help_at(c.f))
-    machines = members(helpers(c.rules, c.s, c.p, action(c), c.p.energy))
+    means = means_of(c.rules, c.s, c.p)
+    if not means.plain:
+        message = Message("reason-even-freely", {"cost": message})
+    machines = members(helpers(c.rules, c.s, c.p, action(c), means.energy))
     if not machines:
         return message, f"revive.{article}"
     names = listed([machine_name(c.setting, machine) for machine in machines])
@@ -149,16 +154,20 @@ no_way_there = row("no-way", "range.3", space=where)
 
 def costs(c: Case, detail: int, help: int) -> Message:
     """The whole cost, its parts, and what the player holds."""
-    of = (c.rules, c.s, c.p, action(c), target(c), detail, help)
-    total, printed = bill(*of), without_range(*of)
+    of = (c.rules, c.s, c.p, action(c), target(c))
+    choices = bills(*of, detail, help)
+    total = choices[0]
+    printed = without_range(*of, total, help)
     way = total[2] - printed[2]
     parts = cost_parts(c, detail, printed)
     if way:
         parts.append(Message("reason-part-range", {"n": way}))
-    have = listed([good(GEAR + i, c.p.goods[GEAR + i]) for i in range(3) if total[i]])
-    id = "cost-of" if len(parts) > 1 else "cost" if any(printed) else "cost-range"
+    asked = [i for i in range(3) if any(owed[i] for owed in choices)]
+    have = listed([good(GEAR + i, c.p.goods[GEAR + i]) for i in asked])
+    told_apart = len(parts) > 1 and len(choices) == 1
+    id = "cost-of" if told_apart else "cost" if any(printed) else "cost-range"
     what = what_is_done(c, detail)
-    values = {"what": what, "cost": cost(total), "parts": listed(parts), "have": have}
+    values = {"what": what, "cost": cost_of(choices), "parts": listed(parts), "have": have}
     return Message(f"reason-{id}", values)
 
 
