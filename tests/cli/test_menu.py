@@ -167,4 +167,4 @@ def test_where_a_module_goes_says_what_happens_there() -> None:
     assert len(match.decision.moves) > 9
     assert "at top-right-1 " in told
     assert "in place of the gray" in " ".join(told.split())
-    assert "activated at once" in " ".join(told.split())
+    assert "at top-left-1 Gain 2 gears" in " ".join(told.split())
