@@ -9,6 +9,7 @@ import pytest
 import rekindle
 from rekindle.cli.play import loop
 from rekindle.cli.play.menu import MOST_LINES, Group, Menu, menu_of
+from rekindle.games import euphoria
 from rekindle.games.revive import position
 from rekindle.kernel.moves import Move
 from rekindle.kernel.roles import FREE, ORDINARY
@@ -94,6 +95,19 @@ def test_every_list_is_short_and_has_every_move(game: str) -> None:
         match.play(chance.choice(decision.moves), decision.seat)
 
 
+def test_too_many_things_are_grouped_by_their_kinds() -> None:
+    match = euphoria.position(
+        players=[
+            {"workers": [4], "morale": 3, "artifacts": ["bear"] * 3, "energy": 3, "gold": 1},
+            {},
+        ]
+    )
+    found = Screen(match, 80).session.menu(match.decision)
+    assert {"areas", "sites"} <= {group.name for group in found.groups}
+    german = Screen(match, 80, "de").session.menu(match.decision)
+    assert {"gebiete", "baustellen"} <= {group.name for group in german.groups}
+
+
 # At the terminal
 
 
@@ -153,4 +167,4 @@ def test_where_a_module_goes_says_what_happens_there() -> None:
     assert len(match.decision.moves) > 9
     assert "at top-right-1 " in told
     assert "in place of the gray" in " ".join(told.split())
-    assert "activated at once" in " ".join(told.split())
+    assert "at top-left-1 Gain 2 gears" in " ".join(told.split())

@@ -58,6 +58,8 @@ class Terminal(Generic[Shown]):
     """What moves are called by the player, besides the names of the catalogue."""
     group: Callable[[Move], tuple[str, str] | None] = lambda move: None
     """The group in which a long list folds a move away, and its label there; None for the verb."""
+    kind: Callable[[Move], str | None] = lambda move: None
+    """What kind of group that is, where there are too many; `group-<kind>` is its name."""
     foreign: frozenset[int] = frozenset()
     """Reason codes of moves that nobody would ask about, such as with another player's card."""
     owns: Callable[[Shown, Move], bool] = lambda shown, move: True

@@ -10,6 +10,7 @@ from rekindle.games.euphoria.content.prices import PRICES
 from rekindle.games.euphoria.engine.constants import FACTIONS, PENALTIES, THINGS
 from rekindle.games.euphoria.engine.scoring import LINES
 from rekindle.games.euphoria.presentation.balance import COUNTED, kinds
+from rekindle.games.euphoria.presentation.terminal.screen import KINDS
 from tests.games.texts import Texts, default_setting, option_messages
 
 TEXTS = Texts(
@@ -22,6 +23,7 @@ TEXTS = Texts(
         "faction": set(FACTIONS),
         "name": set(THINGS),
         "score": set(LINES),
+        "group": set(KINDS),
         "option": option_messages(find("euphoria")),
         "balance": {*COUNTED.values(), *kinds(default_setting("euphoria"))},
         "swap": {"food-for-bliss", "bliss-for-a-resource", "gain"},

@@ -180,8 +180,9 @@ def find_moves(session: Session, decision: Decision, typed: str) -> list[Move]:
 
 def moves_saying(session: Session, decision: Decision, typed: str) -> list[Move]:
     """The offered moves whose descriptions begin with what was typed."""
-    offers = session.menu(decision).offers
-    return [offer.move for offer in offers if is_said_by(typed, offer.meaning.partition(":")[0])]
+    local = session.local
+    told = {move: local.clause(local.match.description(move)) for move in decision.moves}
+    return [move for move, text in told.items() if is_said_by(typed, text.partition(":")[0])]
 
 
 def named_group(session: Session, menu: Menu, typed: str, moves: Sequence[Move]) -> Group | None:

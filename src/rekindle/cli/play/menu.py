@@ -20,6 +20,11 @@ USUAL_WIDTH = 80
 FREE_GROUP = "free"
 
 Grouping = Callable[[Move], tuple[str, str] | None]
+Kind = Callable[[Move], str | None]
+
+
+def no_kind(move: Move) -> None:
+    """Things without kinds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +47,7 @@ class Group:
     number: str
     name: str
     offers: tuple[Offer, ...]
-
-    @property
-    def is_about_one_thing(self) -> bool:
-        return self.name not in (FREE_GROUP, self.offers[0].move.verb)
+    is_about_one_thing: bool
 
 
 Entry = Offer | Group
@@ -87,6 +89,7 @@ class Labelled:
     group: str
     label: str
     meaning: str
+    is_about_one_thing: bool
 
     @property
     def family(self) -> str:
@@ -100,12 +103,19 @@ class Labelled:
         return len(wrap(self.meaning, max(USUAL_WIDTH - column, 20)))
 
 
-def menu_of(moves: Sequence[Move], meanings: Sequence[str], grouping: Grouping) -> Menu:
-    """The list of these moves, folded as far as it is too long."""
+def menu_of(
+    moves: Sequence[Move], meanings: Sequence[str], grouping: Grouping, kind: Kind = no_kind
+) -> Menu:
+    """The list of these moves, folded as far as it is too long.
+
+    Moves with too many things are grouped by the kinds of these things.
+    """
     labelled = [
-        Labelled(move, *group_of(move, grouping), outcome(meaning) if grouping(move) else meaning)
+        by_thing(move, meaning, grouping) or by_verb(move, meaning)
         for move, meaning in zip(moves, meanings)
     ]
+    if len({one.group for one in labelled if one.is_about_one_thing}) > MOST_LINES:
+        labelled = [by_kind(one, kind) if one.is_about_one_thing else one for one in labelled]
     folded = folded_families(labelled)
     rows: dict[str, list[Labelled]] = {}
     for one in labelled:
@@ -114,17 +124,26 @@ def menu_of(moves: Sequence[Move], meanings: Sequence[str], grouping: Grouping) 
     return Menu(tuple(entry(i, alike) for i, alike in enumerate(rows.values(), 1)))
 
 
-def group_of(move: Move, grouping: Grouping) -> tuple[str, str]:
-    """The group of a move, and its label there."""
+def by_thing(move: Move, meaning: str, grouping: Grouping) -> Labelled | None:
+    """A move in the group of what it is made with, if the game has such groups for it."""
+    found = grouping(move)
+    return None if found is None else Labelled(move, *found, meaning, True)
+
+
+def by_verb(move: Move, meaning: str) -> Labelled:
+    """A move in the group of its verb; free actions have a group of their own."""
     if move.role == FREE:
-        return FREE_GROUP, move.text
-    return grouping(move) or (move.verb, move.text.removeprefix(move.verb).lstrip() or move.text)
+        return Labelled(move, FREE_GROUP, move.text, meaning, False)
+    return Labelled(move, move.verb, argument(move) or move.text, meaning, False)
 
 
-def outcome(meaning: str) -> str:
-    """What a move leads to, without the name before it, which its words say as well."""
-    name, colon, what = meaning.partition(": ")
-    return what if colon else name
+def by_kind(one: Labelled, kind: Kind) -> Labelled:
+    group = kind(one.move) or one.move.verb
+    return Labelled(one.move, group, argument(one.move), one.meaning, False)
+
+
+def argument(move: Move) -> str:
+    return move.text.removeprefix(move.verb).lstrip()
 
 
 def folded_families(labelled: Sequence[Labelled]) -> set[str]:
@@ -152,4 +171,4 @@ def entry(number: int, alike: Sequence[Labelled]) -> Entry:
     offers = [
         Offer(f"{number}.{i}", one.move, one.label, one.meaning) for i, one in enumerate(alike, 1)
     ]
-    return Group(str(number), alike[0].group, tuple(offers))
+    return Group(str(number), alike[0].group, tuple(offers), alike[0].is_about_one_thing)

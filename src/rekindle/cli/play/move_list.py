@@ -44,8 +44,9 @@ def about(out: Output, entry: Entry, room: int) -> str:
         return capital(entry.meaning)
     differ = len({offer.meaning for offer in entry.offers}) > 1
     if not entry.is_about_one_thing or (out.plain and differ):  # a cut sentence cannot be spoken
-        return labels(entry.offers)
-    text = outcomes(out, entry)
+        text = labels(entry.offers)
+    else:
+        text = outcomes(out, entry)
     return text if out.plain or len(text) <= room else text[: room - 9].rstrip(" ,;") + " …"
 
 

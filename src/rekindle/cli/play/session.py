@@ -25,6 +25,7 @@ from rekindle.cli.play.rendering import (
 )
 from rekindle.kernel.catalogue import Catalogue
 from rekindle.kernel.match import Decision
+from rekindle.kernel.messages import game_word
 from rekindle.kernel.moves import Move
 from rekindle.kernel.spelling import spellings
 from rekindle.kernel.terminal import Block, Line, Topic
@@ -219,7 +220,12 @@ class Session:
     def menu(self, decision: Decision) -> Menu:
         """The numbered moves of a decision."""
         meanings = [self.local.clause(self.local.match.brief(move)) for move in decision.moves]
-        return menu_of(decision.moves, meanings, self.screen.group)
+        return menu_of(decision.moves, meanings, self.screen.group, self._kind)
+
+    def _kind(self, move: Move) -> str | None:
+        """The name of the kind of thing that a move is made with."""
+        kind, match = self.screen.kind(move), self.local.match
+        return kind and game_word(match.game.phrases(match.language), "group", kind)
 
     def show_decision(self, decision: Decision) -> None:
         """Print the question and its moves."""

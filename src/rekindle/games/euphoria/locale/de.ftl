@@ -683,6 +683,13 @@ reason-accept-lacks = verlangt wird von dir { $ask }; du hast { $have }
 
 # Wie die Dinge auf dem Bildschirm heißen.
 
+group-areas = gebiete
+group-tunnels = tunnel
+group-sites = baustellen
+group-markets = märkte
+group-artifact-markets = artefaktmärkte
+group-icarus = ikarus
+group-tanks = tanks
 screen-euphorian = Euphoria
 screen-subterran = Subterra
 screen-wastelander = Ödland

@@ -577,6 +577,13 @@ reason-accept-lacks = you are asked for { $ask }; you have { $have }
 
 # What the screen calls things.
 
+group-areas = areas
+group-tunnels = tunnels
+group-sites = sites
+group-markets = markets
+group-artifact-markets = artifact-markets
+group-icarus = icarus
+group-tanks = tanks
 screen-euphorian = Euphoria
 screen-subterran = Subterra
 screen-wastelander = Wastelands

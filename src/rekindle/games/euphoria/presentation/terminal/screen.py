@@ -14,6 +14,7 @@ from rekindle.games.euphoria.engine.constants import (
     FIRST_TUNNEL,
     SITE_SPACES,
     SPACE_FACTION,
+    SPACE_KIND,
     SPACE_NAMES,
 )
 from rekindle.games.euphoria.presentation.cards import card_text, dilemma_text, find_recruit
@@ -258,6 +259,17 @@ def group(move: Move) -> tuple[str, str] | None:
     return space, worker.removeprefix("die-")
 
 
+KINDS = ("areas", "tunnels", "tunnels", "sites", "markets", "artifact-markets", "icarus", "tanks")
+"""The groups of spaces, by their kinds in the engine."""
+
+
+def kind(move: Move) -> str | None:
+    """The kind of the space that a worker is placed on."""
+    if move.verb != "place":
+        return None
+    return KINDS[SPACE_KIND[SPACE_NAMES.index(move.touches[1])]]
+
+
 def owns(d: Shown, move: Move) -> bool:
     """Whether the player has the worker and the recruits that a move names."""
     if d.view.seat is None:
@@ -284,6 +296,7 @@ TERMINAL = Terminal(
     purse=purse,
     topics=topics,
     group=group,
+    kind=kind,
     owns=owns,
     foreign=frozenset({reasons.NOT_THERE, reasons.OTHER_FACE}),
 )
