@@ -13,7 +13,7 @@ import rekindle
 from rekindle.games.euphoria.engine.constants import ARTIFACTS, FIRST_ARTIFACT
 from rekindle.games.euphoria.engine.ops import E_DRAW
 from rekindle.kernel.match import Match, Played
-from rekindle.kernel.messages import Message
+from rekindle.kernel.messages import Message, capital
 from rekindle.kernel.state import Event
 from rekindle.server.live.line import Line
 from rekindle.server.live.rendering import (
@@ -202,7 +202,7 @@ def test_everybody_is_called_by_name(game: str, language: str) -> None:
         for text in texts:
             assert "Player " not in text
             assert "Spieler " not in text
-            assert text[0] == text[0].upper()
+            assert text == capital(text)
             named += any(name in text for name in NAMES)
     assert named > 50
 
