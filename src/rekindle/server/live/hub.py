@@ -280,7 +280,7 @@ class Hub:
         The only worker of a database need not wait until the lease from before its restart expires.
         """
         if self.outage is not None:
-            await self._probe_storage()
+            await self.journal.probe()
         now = math.inf if self._only_worker else self._now()
         try:
             found = await self.db.read(tables_for_bots, now)
@@ -288,15 +288,8 @@ class Hub:
             self._on_outage(error.outage)
             raise
         for table_id in found:
-            if not self.bots.busy(table_id):
+            if not self.bots.busy(table_id) and table_id not in self._unplayable:
                 await run_logged(self._wake_bots(table_id))
-
-    async def _probe_storage(self) -> None:
-        """Find out whether the outage is over; Unavailable if not."""
-        for table_id in self._tables:
-            await self.journal.probe(table_id)
-            return
-        self._on_outage(None)  # nobody waits for anything
 
     def _on_outage(self, outage: Outage | None) -> None:
         """Tell all clients that nothing can be played, or that the game goes on."""
@@ -312,9 +305,8 @@ class Hub:
         try:
             live = await self.table(table_id)
         except UnplayableTable as error:
-            if table_id not in self._unplayable:  # log it once
-                log.warning("the bots of table %s cannot play: %s", table_id, error)
-                self._unplayable.add(table_id)
+            log.warning("the bots of table %s cannot play: %s", table_id, error)
+            self._unplayable.add(table_id)  # it stays so until another version is started
             return
         if live is not None:
             self.bots.wake(live)
