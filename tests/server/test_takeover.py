@@ -15,6 +15,7 @@ from sqlalchemy import URL
 
 from rekindle.server.bots.driver import BotDriver
 from rekindle.server.bots.worker import BotRequest, choose_move
+from rekindle.server.live import hub as hub_module
 from rekindle.server.live.bus import MemoryBus
 from rekindle.server.live.client import Client
 from rekindle.server.live.hub import Hub
@@ -23,7 +24,8 @@ from rekindle.server.protocol.live import Hello
 from rekindle.server.seats.access import Access, Tokens
 from rekindle.server.settings import Settings
 from rekindle.server.store.database import open_database
-from rekindle.server.store.models import BOT_LEASE
+from rekindle.server.store.models import BOT_LEASE, Entry
+from rekindle.server.store.outages import Unavailable
 from rekindle.server.store.tables import find_table
 from rekindle.server.store.upgrade import upgrade
 from rekindle.server.store.urls import database_url
@@ -174,6 +176,36 @@ def test_whoever_connects_to_a_table_wakes_its_bots(url: URL) -> None:
             both.second.connect(Client(found, Hello(), Tokens(), Access(may_view=True)))
             await settled(both.second)
             assert not bots_turn(found)
+
+    run(go())
+
+
+def test_a_notice_during_an_outage_is_not_forgotten(
+    url: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second worker hears of a move, and cannot read it at first."""
+    monkeypatch.setattr(hub_module, "RETRY_INTERVAL", 0.0)
+
+    async def go() -> None:
+        async with workers(url) as both:
+            at_first, _ = await opened(both.first)
+            at_second = await both.second.table(at_first.id)
+            assert at_second is not None
+            failures = [Unavailable("unreachable", "terminating connection")] * 2
+            since = both.second.journal.since
+
+            async def unreliable(table_id: str, number: int = 0) -> list[Entry]:
+                if failures:
+                    raise failures.pop()
+                return await since(table_id, number)
+
+            both.second.journal.since = unreliable  # type: ignore[method-assign]
+            await at_first.play(0, 0, both.offer(at_first))
+            await asyncio.sleep(0)
+            await asyncio.gather(*both.second._tasks._tasks)
+            assert not failures
+            assert at_second.line is not None
+            assert at_second.line.number == 1
 
     run(go())
 

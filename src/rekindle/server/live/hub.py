@@ -8,7 +8,9 @@ import math
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
 
 from rekindle.games import NAMES, find
 from rekindle.kernel.errors import BadOption
@@ -38,6 +40,8 @@ from rekindle.server.tables.info import table_info
 CLOCK_INTERVAL = 1.0
 SWEEP_INTERVAL = 2.0
 """Seconds between searches for tables whose bots nobody runs, after a crash for example."""
+RETRY_INTERVAL = 1.0
+"""Seconds before the next attempt to read what another worker has changed."""
 WORK_SECONDS = 10.0
 """The time to which the limit of work applies."""
 PRESENCE_INTERVAL = 30.0
@@ -52,6 +56,15 @@ def preload(settings: Settings) -> None:
     for name in NAMES:
         for language in LANGUAGES:
             find(name).phrases(language)
+
+
+async def retried(read: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Read something until that is possible: nobody tells us a second time."""
+    while True:
+        try:
+            return await read()
+        except Unavailable:
+            await asyncio.sleep(RETRY_INTERVAL)
 
 
 class Hub:
@@ -221,13 +234,13 @@ class Hub:
             self.subscribers.update_remote(notice)
             self.subscribers.notify(notice.table, table=True)
         elif notice.what == "table":
-            self._tasks.start(self._reload(notice.table))
+            self._tasks.start(retried(partial(self._reload, notice.table)))
         elif live := self._tables.get(notice.table):
-            self._tasks.start(live.catch_up())
+            self._tasks.start(retried(live.catch_up))
 
     def _reload_all(self) -> None:
         for table_id in self._tables:
-            self._tasks.start(self._reload(table_id))
+            self._tasks.start(retried(partial(self._reload, table_id)))
 
     # Clients
 
@@ -280,7 +293,7 @@ class Hub:
         The only worker of a database need not wait until the lease from before its restart expires.
         """
         if self.outage is not None:
-            await self._probe_storage()
+            await self.journal.probe()
         now = math.inf if self._only_worker else self._now()
         try:
             found = await self.db.read(tables_for_bots, now)
@@ -288,15 +301,8 @@ class Hub:
             self._on_outage(error.outage)
             raise
         for table_id in found:
-            if not self.bots.busy(table_id):
+            if not self.bots.busy(table_id) and table_id not in self._unplayable:
                 await run_logged(self._wake_bots(table_id))
-
-    async def _probe_storage(self) -> None:
-        """Find out whether the outage is over; Unavailable if not."""
-        for table_id in self._tables:
-            await self.journal.probe(table_id)
-            return
-        self._on_outage(None)  # nobody waits for anything
 
     def _on_outage(self, outage: Outage | None) -> None:
         """Tell all clients that nothing can be played, or that the game goes on."""
@@ -312,9 +318,8 @@ class Hub:
         try:
             live = await self.table(table_id)
         except UnplayableTable as error:
-            if table_id not in self._unplayable:  # log it once
-                log.warning("the bots of table %s cannot play: %s", table_id, error)
-                self._unplayable.add(table_id)
+            log.warning("the bots of table %s cannot play: %s", table_id, error)
+            self._unplayable.add(table_id)  # it stays so until another version is started
             return
         if live is not None:
             self.bots.wake(live)

@@ -41,9 +41,9 @@ class Journal:
         """
         return await self._write(append, entry, progress, self._worker)
 
-    async def probe(self, table_id: str) -> None:
+    async def probe(self) -> None:
         """Find out whether entries can be written again, without writing one."""
-        await self._write(write_and_remove, table_id)
+        await self._write(write_and_remove)
 
     async def _write(self, query: Query[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         try:
@@ -71,8 +71,11 @@ def append(connection: Connection, entry: Entry, progress: Progress, worker: str
     return True
 
 
-def write_and_remove(connection: Connection, table_id: str) -> None:
+def write_and_remove(connection: Connection) -> None:
     """Write an entry that needs new pages, and remove it again in the same transaction."""
+    table_id = connection.scalar(select(tables.c.id).limit(1))
+    if table_id is None:
+        return
     probe = Entry(table_id, PROBE, "probe", 0, "x" * PROBE_LENGTH, 0, 0.0)
     connection.execute(_INSERT[connection.dialect.name], column_values(probe))
     connection.execute(
