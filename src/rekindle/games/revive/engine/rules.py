@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rekindle.games.revive.engine.lookup import Lookup
+from rekindle.games.revive.engine.purses import price_due
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.kernel.agenda import Procedure, Rules
 from rekindle.kernel.effects import MAY, UP_TO, Effect
@@ -23,6 +24,8 @@ class ReviveRules(Rules[ReviveState]):
     ) -> None:
         super().__init__(procedures, effects, prices)
         self.lookup = lookup
+        self.dues = [price_due(price, 0) for price in prices]
+        """By price: all that it asks for."""
         self.sure: list[int] = []
         """By effect: what it brings for sure (see `means`)."""
 

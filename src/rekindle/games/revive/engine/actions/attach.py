@@ -36,8 +36,9 @@ from rekindle.games.revive.engine.costs import Bill, bills, full_cost
 from rekindle.games.revive.engine.effects.goods import pay
 from rekindle.games.revive.engine.help import with_machine
 from rekindle.games.revive.engine.machines import activate
-from rekindle.games.revive.engine.means import KIND_BITS, Means, amount, means_of
+from rekindle.games.revive.engine.means import Means, means_of
 from rekindle.games.revive.engine.ops import ATTACH, GO_VERB, OFF_VERB, PLAY, TAKE_OFF, USE_VERB
+from rekindle.games.revive.engine.purses import KIND_BITS, amount
 from rekindle.games.revive.engine.reasons import (
     BEGUN,
     MACHINE_NEEDED,

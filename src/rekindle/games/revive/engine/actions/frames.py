@@ -38,7 +38,7 @@ def take_off_frame(f: Frame, taken: int) -> Frame:
 
 
 def taken_off(f: Frame) -> int:
-    """Return what a TAKE_OFF frame has taken off so far, as a purse (see `means`)."""
+    """Return what a TAKE_OFF frame has taken off so far, as a purse (see `purses`)."""
     return f.step
 
 
