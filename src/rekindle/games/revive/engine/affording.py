@@ -7,14 +7,16 @@ from rekindle.games.revive.engine.costs import (
     Bill,
     bill,
     bills,
-    has_map_discounts,
+    explore_discount,
+    is_mixed,
     range_cost,
     without_range,
 )
 from rekindle.games.revive.engine.help import with_machine
 from rekindle.games.revive.engine.machines import ready
-from rekindle.games.revive.engine.means import KIND_BITS, Means, can_meet, means_of
+from rekindle.games.revive.engine.means import Means, can_meet, means_of
 from rekindle.games.revive.engine.ops import UNLIMITED
+from rekindle.games.revive.engine.purses import KIND_BITS
 from rekindle.games.revive.engine.reasons import NO_WAY, NO_WAY_BUT, TOO_DEAR, TOO_FAR
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import Player, ReviveState
@@ -31,16 +33,22 @@ def payable(p: Player, cost: Bill) -> bool:
 def pays(means: Means, cost: Bill, energy: int) -> bool:
     """Return whether it can be paid with this much energy for machines (revive.paying.1)."""
     goods = means.goods
-    if goods[FOOD] >= cost[2] and goods[BOOK] >= cost[1] and goods[GEAR] >= cost[0]:
-        if means.due == 0:
-            return True
-    elif means.plain or cost[2] - goods[FOOD] > means.most:
+    missing = 0
+    if cost[2] > goods[FOOD]:
+        missing = cost[2] - goods[FOOD]
+    if cost[1] > goods[BOOK]:
+        missing += cost[1] - goods[BOOK]
+    if cost[0] > goods[GEAR]:
+        missing += cost[0] - goods[GEAR]
+    if missing > means.most:
         return False
+    if missing == 0 and means.due == 0:
+        return True
     return can_meet(means, means.due + due_of(cost), energy)
 
 
 def due_of(cost: Bill) -> int:
-    """Return a cost as a purse (see `means`)."""
+    """Return a cost as a purse (see `purses`)."""
     return cost[0] << GEAR * KIND_BITS | cost[1] << BOOK * KIND_BITS | cost[2] << FOOD * KIND_BITS
 
 
@@ -83,7 +91,9 @@ def payable_now(
     """Return whether it can be paid with this help, whatever the discount is taken off."""
     if pays(means, bill(rules, s, p, action, target, detail, help), energy):
         return True
-    if action != EXPLORE_ACTION or not (help or has_map_discounts(rules, s, p)):
+    if action != EXPLORE_ACTION or not is_mixed(rules, s, target):
+        return False
+    if explore_discount(rules, s, p, target, help) == 0:
         return False
     for cost in bills(rules, s, p, action, target, detail, help):
         if pays(means, cost, energy):

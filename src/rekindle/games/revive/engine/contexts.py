@@ -45,7 +45,7 @@ def with_due(context: int, due: int) -> int:
 
 
 def due_in(context: int) -> int:
-    """Return the goods that have to be paid before (see `means`)."""
+    """Return the goods that have to be paid before (see `purses`)."""
     return context >> DUE_SHIFT
 
 

@@ -64,14 +64,15 @@ def explore_bill(rules: ReviveRules, s: ReviveState, p: Player, place: int, help
     """
     way = range_to_tile(rules, s, p, place, help)
     gears, books, food = rules.lookup.back_cost[s.backs[place]]
-    less = explore_discount(rules, s, p, place, help)
-    off = min(less, food)
-    food -= off
-    less -= off
-    off = min(less, books)
-    books -= off
-    less -= off
-    gears -= min(less, gears)
+    if help or has_map_discounts(rules, s, p):
+        less = explore_discount(rules, s, p, place, help)
+        off = min(less, food)
+        food -= off
+        less -= off
+        off = min(less, books)
+        books -= off
+        less -= off
+        gears -= min(less, gears)
     return gears, books, food_with_way(p, food, way)
 
 
@@ -92,8 +93,7 @@ def food_with_way(p: Player, food: int, way: int) -> int:
 
 def is_mixed(rules: ReviveRules, s: ReviveState, place: int) -> bool:
     """Return whether a tile costs different things, so that a discount leaves a choice."""
-    gears, books, food = rules.lookup.back_cost[s.backs[place]]
-    return (gears > 0 and books > 0) or (food > 0 and (gears > 0 or books > 0))
+    return rules.lookup.mixed_backs >> s.backs[place] & 1 != 0
 
 
 def bills(

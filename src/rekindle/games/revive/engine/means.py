@@ -1,13 +1,9 @@
 """What a player can pay with: goods in hand, and what free actions bring on the way.
 
-A purse is packed into an int: crystals, gears, books, food, basic resources of one's choice, and
-energy, eight bits each. What is due is packed in the same way. Purses are added with `+`.
 (revive.paying)
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 from rekindle.games.revive.engine.constants import (
     CRYSTAL,
@@ -20,47 +16,21 @@ from rekindle.games.revive.engine.contexts import due_in
 from rekindle.games.revive.engine.effects.counting import counted
 from rekindle.games.revive.engine.machines import spendable
 from rekindle.games.revive.engine.ops import ATTACH, BASIC, ENERGY, GAIN, PER_CARD
+from rekindle.games.revive.engine.purses import (
+    CHOICE_SHIFT,
+    ENERGY_SHIFT,
+    KIND_BITS,
+    amount,
+    energy_in,
+    of_choice,
+    packed,
+)
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.bits import members
 from rekindle.kernel.combinators import effect_of
 from rekindle.kernel.effects import ANY_ORDER, PER, PRICE, Effect
-from rekindle.kernel.prices import Price
 from rekindle.kernel.state import Frame
-
-KIND_BITS: Final = 8
-KIND_MASK: Final = 255
-CHOICE_SHIFT: Final = 32
-ENERGY_SHIFT: Final = 40
-
-
-def packed(goods: list[int]) -> int:
-    """Return crystals, gears, books and food as a purse."""
-    return goods[0] | goods[1] << 8 | goods[2] << 16 | goods[3] << 24
-
-
-def amount(purse: int, good: int) -> int:
-    return purse >> good * KIND_BITS & KIND_MASK
-
-
-def of_choice(purse: int) -> int:
-    """Return the basic resources of one's choice in a purse; in what is due: of any kind."""
-    return purse >> CHOICE_SHIFT & KIND_MASK
-
-
-def energy_in(purse: int) -> int:
-    return purse >> ENERGY_SHIFT
-
-
-def price_due(price: Price, first: int) -> int:
-    """Return what the demands of a price ask for, from this one on."""
-    due = 0
-    for i in range(first, len(price.demands)):
-        demand = price.demands[i]
-        kind = demand.kinds[0] if len(demand.kinds) == 1 else CHOICE_SHIFT // KIND_BITS
-        due += demand.count << kind * KIND_BITS
-    return due
-
 
 # What crates and machines bring for sure
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rekindle.games.revive.engine.lookup import Lookup
 from rekindle.games.revive.engine.ops import FIRST_EFFECT_OP
+from rekindle.games.revive.engine.purses import price_due
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.kernel.agenda import Procedure, Rules, is_bare
 from rekindle.kernel.combinators import effect_of
@@ -25,6 +26,8 @@ class ReviveRules(Rules[ReviveState]):
     ) -> None:
         super().__init__(procedures, effects, prices)
         self.lookup = lookup
+        self.dues = [price_due(price, 0) for price in prices]
+        """By price: all that it asks for."""
         self.sure: list[int] = []
         """By effect: what it brings for sure (see `means`)."""
 

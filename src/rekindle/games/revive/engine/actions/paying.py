@@ -21,18 +21,14 @@ from rekindle.games.revive.engine.costs import Bill, bills
 from rekindle.games.revive.engine.machines import ready
 from rekindle.games.revive.engine.means import (
     Means,
-    amount,
     brings,
     can_meet,
     covers,
-    energy_in,
     means_of,
-    of_choice,
-    packed,
     payment_below,
-    price_due,
 )
 from rekindle.games.revive.engine.ops import ATTACH, OPEN_VERB, TRADE_VERB, USE_VERB
+from rekindle.games.revive.engine.purses import amount, energy_in, of_choice, packed, price_due
 from rekindle.games.revive.engine.reasons import DOES_NOT_PAY, UNPAYABLE_THEN
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import Player, ReviveState

@@ -6,7 +6,7 @@ from rekindle.games.revive.engine.actions.paying import paying_moves
 from rekindle.games.revive.engine.actions.taking import play_free
 from rekindle.games.revive.engine.contexts import due_in, with_due
 from rekindle.games.revive.engine.effects.goods import pay
-from rekindle.games.revive.engine.means import can_meet, has_free_actions, means_of, price_due
+from rekindle.games.revive.engine.means import can_meet, has_free_actions, means_of
 from rekindle.games.revive.engine.reasons import MUST_PAY, PRICE_LACKING
 from rekindle.games.revive.engine.rules import ReviveRules, Step, why_idle
 from rekindle.games.revive.engine.state import ReviveState
@@ -48,11 +48,11 @@ class Pay(Step):
             if not has_free_actions(self.rules, s, p):
                 return False
         means = means_of(self.rules, s, p, context)
-        return can_meet(means, means.due + price_due(price, 0), means.energy)
+        return can_meet(means, means.due + self.rules.dues[e.kind], means.energy)
 
     def after_price(self, e: Effect, context: int) -> int:
         """Return the context of a query for the part, which may have its own price."""
-        return with_due(context, price_due(self.rules.prices[e.kind], 0))
+        return with_due(context, self.rules.dues[e.kind])
 
     def possible(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
         return self.payable(s, seat, e, context) and self.rules.possible(
