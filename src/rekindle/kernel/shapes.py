@@ -76,6 +76,8 @@ class Row(Shape):
         if type(data) is not list or not self.least <= len(data) <= self.most:
             size = f"{self.least}" if self.least == self.most else f"{self.least} to {self.most}"
             raise misshapen(where, f"a list of {size}", data)
+        if isinstance(self.item, Number) and all(map(self.item.has, data)):
+            return self.made(data)  # most of a state is lists of ints
         read = self.item.read
         return self.made([read(item, f"{where}.{i}") for i, item in enumerate(data)])
 

@@ -29,17 +29,37 @@ from rekindle.games.revive.engine.constants import (
     SPECIAL,
 )
 from rekindle.games.revive.engine.ops import (
+    ATTACH,
+    DEAL,
+    DISCARD_DISPLAY,
     E_CARD_REMOVED,
     E_CRATE,
     E_DISCARD,
     E_ENERGY,
     E_MODULE,
     E_REMOVE,
+    FLIP,
+    GAIN,
+    HIBERNATE,
+    KEEP_CARD,
+    MOVE_FALCON,
+    PLACE_MODULE,
+    PLAY,
+    RECRUIT,
+    SIZE,
+    TRIM,
+    TURN,
+    UNLOCK,
+)
+from rekindle.games.revive.engine.ops import (
+    SPECIAL as SPECIAL_OP,
 )
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.setup import artifacts_at_start
 from rekindle.games.revive.engine.state import PLAYER_FIELDS, STATE_FIELDS, ReviveState
 from rekindle.kernel.bits import count, members
+from rekindle.kernel.effects import ANY_ORDER, PRICE, TOGETHER
+from rekindle.kernel.errors import ImpossiblePosition
 from rekindle.kernel.match import Match, engine_of
 from rekindle.kernel.state import CHANCE_EVENT, Event
 from tests.games.apart import Apart
@@ -182,20 +202,32 @@ def problems(match: Match) -> str:
     return "; ".join(match.game.audit(match.setting, engine_of(match)[1]))
 
 
+def problems_of(table: Secret, player: dict[str, Any] | None = None, **fields: Any) -> str:
+    """What is said of a table with other values: by their shapes, or by the audit."""
+    try:
+        return problems(table.with_player(0, player or {}, **fields))
+    except ImpossiblePosition as error:
+        return str(error)
+
+
 @pytest.mark.parametrize(
     ("field", "value", "problem"),
     [
         ("board", 8, "the tribe of player 0 is not in play"),
         ("board", 2, "players 0 and 1 have the same tribe"),
         ("goods", [0, 7, 0, 0], "player 0 has more goods than the limits allow"),
-        ("goods", [-1, 0, 0, 0], "goods, energy, points and artifacts of player 0 must not be neg"),
-        ("energy", -1, "goods, energy, points and artifacts of player 0 must not be neg"),
+        ("goods", [-1, 0, 0, 0], "'state.players.0.goods.0' is a number from 0 to 9999, not -1"),
+        ("energy", -1, "'state.players.0.energy' is a number from 0 to 9999, not -1"),
+        ("active", -1, "'state.players.0.active' is a number from 0 to 35184372088831, not -1"),
+        ("points", True, "'state.players.0.points' is a number from 0 to 9999, not True"),
+        ("tracks", [1, 1], "'state.players.0.tracks' is a list of 3, not [1, 1]"),
         ("used", 1, "energy of player 0 lies on machines that player 0 does not have"),
         ("technologies", 1, "player 0 has 1 technologies and 0 figures"),
         ("technologies", 2, "'left' cannot be unlocked before 'root'"),
         ("powers", 4, "what technologies and cards change for player 0 is out of date"),
         ("range", 1, "what technologies and cards change for player 0 is out of date"),
-        ("markers", 6, "rewards and markers of player 0 are not those on the progress track"),
+        ("markers", 6, "'state.players.0.markers' is a number from 0 to 5, not 6"),
+        ("markers", 2, "rewards and markers of player 0 are not those on the track"),
         ("progress", 1, "rewards and markers of player 0 are not those on the progress track"),
         ("small", 5, "player 0 has 5 small buildings, built and in supply"),
         ("bonuses", 1, "the bonuses of player 0 are not those of 0 points"),
@@ -206,8 +238,15 @@ def problems(match: Match) -> str:
         ("closed", 2, "a crate is in two places"),
         ("rewards", 1, "the rewards of player 0 are not those of the tracks"),
         ("tracks", [15, 1, 1], "the rewards of player 0 are not those of the tracks"),
-        ("tracks", [0, 1, 1], "the 'gray' track of player 0 is a number from 1 to 15"),
+        ("tracks", [16, 1, 1], "the 'gray' track of player 0 is a number from 1 to 15"),
+        ("modules", [61] + [-1] * 11, "a module of player 0 does not exist"),
+        ("modules", [-1] * 11, "player 0 has 11 spaces for modules"),
+        ("machines", 1 << 61, "a machine of player 0 does not exist"),
         ("card", 1, "an artifact card is in two places"),
+        ("card", 60, "the artifact card of player 0 does not exist"),
+        ("card", -1, "an artifact card is missing"),
+        ("board", -1, "player 0 has no tribe"),
+        ("seat", 1, "the players of 2 seats are [1, 1]"),
         ("end_tile", 1, "nobody has the end tile before the last artifact is gone"),
         ("slots", [[78], [], [], [], []], "a card of player 0 is in two places"),
         ("slots", [[], [], [], [], [78]], "player 0 has no slot 'right' without 'middle'"),
@@ -215,17 +254,19 @@ def problems(match: Match) -> str:
         ("modules", [1] + [-1] * 11, "a module is in two places"),
         ("modules", [9, 9] + [-1] * 10, "a module of player 0 is in two places"),
         ("tiles", 1, "player 0 has 5 tribe tiles, on the map and in supply"),
-        ("switch", 2, "the switch or the hibernation marker of player 0 is off its track"),
+        ("sleep", 50, "the hibernation marker of player 0 is off its track"),
         ("cube", 3, "there is an action cube in the solo game only"),
     ],
 )
 def test_a_broken_player_is_named(field: str, value: Any, problem: str) -> None:
     match = position(players=[{"tribe": "nadair-moon"}], buildings={"c7": ("small", 0)})
     check(match)
-    assert problem in problems(Secret(match).with_player(0, {field: value}))
+    assert problem in problems_of(Secret(match), {field: value})
 
 
 NOWHERE = [0] * SPACES
+TURN_FRAME = [TURN, 0, 1, 0, 0, []]
+TRIM_FRAME = [TRIM, 0, 0, 0, 0, []]
 
 
 def at(space: str, value: int) -> list[int]:
@@ -238,7 +279,7 @@ def at(space: str, value: int) -> list[int]:
     ("field", "value", "problem"),
     [
         ("card_deck", ALL_CITIZENS, "a citizen is in two places"),
-        ("card_deck", 1 << 39, "there is a citizen that does not exist"),
+        ("card_deck", 1 << 39, "'state.card_deck' is a number from 0 to 549755813887"),
         ("crate_deck", 1, "a crate is missing"),
         ("card_pool", 1023, "an artifact card is in two places"),
         ("tile_pool", 0, "not every tile lies on the map or in the pile, once"),
@@ -264,19 +305,60 @@ def at(space: str, value: int) -> list[int]:
         ("sands", [], "the lists of sand spaces and locations are out of date"),
         ("falcon", 3, "nobody here has a falcon"),
         ("open_card", 9, "one artifact card lies open for all"),
-        ("doze", 1, "something is left over from the last action"),
-        ("wild", 1, "something is left over from the last action"),
-        ("actions", 3, "3 actions are taken in this turn"),
+        ("dozing_card", 1, "something is left over from the last action"),
+        ("wild_card", 1, "something is left over from the last action"),
+        ("actions", 3, "'state.actions' is a number from 0 to 2, not 3"),
         ("asleep", True, "a player who has hibernated has no action left"),
         ("turn", 1, "it is the turn of player 1, and nothing else is left to do"),
         ("seat", 1, "nobody is asked anything"),
-        ("agenda", [[99, 0, 0, 0, 0]], "something on the agenda does not exist"),
+        ("agenda", [TURN_FRAME, TRIM_FRAME, [99, 0, 0, 0, 0, []]], "something on the agenda does "),
+        ("agenda", [[99, 0, 0, 0, 0, []]], "the turn is missing on the agenda"),
+        ("agenda", [], "the turn is missing on the agenda"),
+        ("fixed", [[CRATE_TOKEN, 400]], "chance of kind 4 never gives 400"),
+        ("lanes", [[0, [TURN_FRAME], []]], "all decide at the same time before the first turn"),
         ("options", [], "the moves that are offered are others"),
         ("over", True, "the game is over, but something is left"),
     ],
 )
 def test_a_broken_table_is_named(field: str, value: Any, problem: str) -> None:
-    assert problem in problems(Secret(position()).changed(**{field: value}))
+    assert problem in problems_of(Secret(position()), **{field: value})
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        [DEAL, 0, 0, 0, 0, []],
+        [HIBERNATE, 0, 0, 0, 0, []],
+        [TURN, 0, 1, 0, 0, []],
+        [FLIP, 0, 0, 0, 0, []],  # no tile is being turned there
+        [FLIP, 0, 1, 4, 200, []],
+        [PLAY, 0, 0, 2, 0, []],  # a card that nobody has
+        [PLAY, 0, 1, 39, 6, []],
+        [PLACE_MODULE, 0, 0, 60, 0, []],
+        [SPECIAL_OP, 0, 0, 3, 0, []],
+        [SIZE, 0, 0, 0, 0, []],  # a space that is no sand
+        [UNLOCK, 0, 0, 0, 0, []],
+        [ATTACH, 0, 0, 200, 0, []],
+        [DISCARD_DISPLAY, 0, 0, 0, 0, []],  # solo only
+        [GAIN, 0, 0, 4000, 0, []],
+        [GAIN, 0, 1, 0, 0, []],
+        [ANY_ORDER, 0, 1, 0, 0, []],
+        [ANY_ORDER, 0, 1, 0, 0, [4000]],
+        [ANY_ORDER, 0, 1, 0, 1 << 20, [1]],
+        [PRICE, 0, 0, 4000, 0, []],
+        [TOGETHER, 0, 0, KEEP_CARD, 0, []],
+        [RECRUIT, 3, 0, 0, 0, []],  # a seat that nobody has
+        [MOVE_FALCON, 0, 0, 0, 0, []],
+    ],
+)
+def test_a_frame_that_cannot_wait_is_refused(frame: list[Any]) -> None:
+    """Whatever lies under a question is carried out later, so it is looked at as well."""
+    match = position(players=[{"goods": "6 gears 6 food"}])
+    match.play("build e8")
+    table = Secret(match)
+    agenda = table.of("agenda")
+    assert problems_of(table, agenda=agenda) == ""
+    assert problems_of(table, agenda=[*agenda[:2], frame, *agenda[2:]]) != ""
 
 
 def test_other_broken_states_are_named() -> None:

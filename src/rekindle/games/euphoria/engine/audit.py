@@ -259,7 +259,7 @@ def audit_recruits(rules: EuphoriaRules, s: EuphoriaState, p: Player) -> list[st
     active = bits_of(list(p.active))
     if (p.able | p.once) & ~active:
         problems.append(f"a recruit of player {p.seat} acts, but is not active")
-    if not s.newcomers and p.able != active:
+    if not s.newcomers and (s.lanes or p.able != active):
         problems.append(f"an active recruit of player {p.seat} does not act")
     return problems
 

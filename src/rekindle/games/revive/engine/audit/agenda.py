@@ -9,11 +9,11 @@ from typing import Final
 
 from rekindle.games.revive.engine.actions.asked import actions_a_turn
 from rekindle.games.revive.engine.actions.explore import place_turned
+from rekindle.games.revive.engine.actions.frames import is_named
 from rekindle.games.revive.engine.cards import all_cards, recruited
 from rekindle.games.revive.engine.constants import BEING_TURNED, PLACES
 from rekindle.games.revive.engine.contexts import CARD_MASK
 from rekindle.games.revive.engine.ops import (
-    ATTACH,
     CHOOSE_TRIBE,
     DEAL,
     FLIP,
@@ -87,14 +87,13 @@ def audit_dealing(rules: ReviveRules, s: ReviveState) -> list[str]:
 
 
 def audit_steps(s: ReviveState, ops: list[int]) -> list[str]:
-    """Nothing of the setup comes later, and each place and target is dealt with once."""
+    """Nothing of the setup comes later, and one action on the map comes after the other."""
     for i, op in enumerate(ops[1:], 1):
         asked = op in ASKED_AT_ONCE and i < len(ops) - 1
         if op in SETTING_UP or op == TURN or (op == TRIM and TRIM in ops[2:i]) or asked:
             return [f"procedure {op} cannot wait where it lies on the agenda"]
-    targets = [(f.a, f.b & 3) for f in s.agenda if f.op == ATTACH]
-    if len(targets) != len(set(targets)):
-        return ["something on the map is paid for twice"]
+    if len([f for f in s.agenda if is_named(f)]) > 1:
+        return ["two actions on the map are under way at the same time"]
     return []
 
 

@@ -10,6 +10,7 @@ from rekindle.games.revive.engine.constants import (
     FIRST_TRIBAL,
     MINOR,
 )
+from rekindle.games.revive.engine.ops import DISCARD_DISPLAY
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.setup import artifacts_at_start
 from rekindle.games.revive.engine.state import Player, ReviveState
@@ -84,6 +85,13 @@ def audit_displays(rules: ReviveRules, s: ReviveState) -> list[str]:
     for colour in range(len(COLOURS)):
         n = count(s.machines & machines_of(rules, colour))
         shown.append((n, lookup.machines_shown, f"{COLOURS[colour]} machines"))
+    piles = [s.card_deck, s.module_deck]
+    piles += [s.machine_deck & machines_of(rules, colour) for colour in range(len(COLOURS))]
+    discarding = any(f.op == DISCARD_DISPLAY for f in s.agenda)
+    if not discarding and any(
+        n < most and pile for (n, most, _), pile in zip(shown, piles, strict=True)
+    ):
+        found.append("the displays are not filled up")
     for n, most, what in shown:
         if n > most:
             found.append(f"{n} {what} lie open; there are at most {most}")

@@ -139,9 +139,6 @@ def audit_turn(rules: ReviveRules, s: ReviveState) -> list[str]:
         found.append(f"it is the turn of player {s.turn}, and nothing else is left to do")
     if s.wild_card != -1 or s.dozing_card:
         found.append("something is left over from the last action")
-    short = count(s.cards) < lookup.cards_shown and s.card_deck
-    if short or (count(s.modules) < lookup.modules_shown and s.module_deck):
-        found.append("the displays are not filled up")
     for p in s.players:
         for good in range(len(p.goods)):
             if p.goods[good] > lookup.limits[good]:
