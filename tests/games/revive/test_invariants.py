@@ -146,8 +146,8 @@ def secrets(match: Match) -> Iterator[tuple[str, list[int | None], Match]]:
 class Secret(Apart):
     """What of a table is secret."""
 
-    table_fields = list(STATE_FIELDS)
-    player_fields = [name for name, shape in PLAYER_FIELDS.items() if shape.saved]
+    table_fields = tuple(STATE_FIELDS)
+    player_fields = tuple(name for name, shape in PLAYER_FIELDS.items() if shape.saved)
 
     def of_seat(self, seat: int) -> Iterator[tuple[str, Match]]:
         """One thing of this seat that only the seat itself knows, changed."""
@@ -205,7 +205,7 @@ def problems(match: Match) -> str:
 def problems_of(table: Secret, player: dict[str, Any] | None = None, **fields: Any) -> str:
     """What is said of a table with other values: by their shapes, or by the audit."""
     try:
-        return problems(table.with_player(0, player or {}, **fields))
+        return problems(table.with_player(0, player) if player else table.changed(**fields))
     except ImpossiblePosition as error:
         return str(error)
 
