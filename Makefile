@@ -10,7 +10,7 @@ PY := .venv/bin/python
 SOURCES := $(shell find src/rekindle -type f ! -name '*.py[cod]' ! -path '*/.*' | LC_ALL=C sort)
 PAGE := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/tests/*' ! -path '*/.*' | LC_ALL=C sort)
 PYTHON_FILES := src tests examples tools setup.py
-ENGINE_TESTS := $(wildcard tests/kernel tests/games tests/bots tests/arena tests/test_build.py tests/test_bench.py)
+ENGINE_TESTS := $(wildcard tests/kernel tests/games tests/bots tests/arena tests/fuzz tests/test_build.py tests/test_bench.py)
 # These start servers and browsers, and test the package as it is installed.
 SERVED_TESTS := $(wildcard tests/server tests/browser tests/test_examples.py tests/test_wheel.py)
 
@@ -40,7 +40,7 @@ open("build/to-develop.txt", "w").write("\n".join(project["optional-dependencies
 endef
 
 .PHONY: help play terminal page protocol test lint lint-python lint-page test-page test-pure test-compiled
-.PHONY: test-served killed bench bench-pure checksums wheel screenshots clean set-up engine FORCE
+.PHONY: test-served killed fuzz bench bench-pure checksums wheel screenshots clean set-up engine FORCE
 .DELETE_ON_ERROR:
 # One target after another, even with -j, since most of them use all cores; see `at_once`.
 ifndef AT_ONCE
@@ -57,6 +57,7 @@ help:
 	@echo "make wheel        build the wheel and the source distribution into dist"
 	@echo "make screenshots  take the screenshots in docs/images again"
 	@echo "make killed       kill the server a hundred times on each database (five minutes)"
+	@echo "make fuzz         forge positions, records, packs and moves for MINUTES=15"
 	@echo "make bench        compare the speed of the compiled engine with a peer's"
 	@echo "make bench-pure   the same for the interpreted engine"
 	@echo "make checksums    regenerate golden records and checksums after a rule change"
@@ -120,6 +121,12 @@ test-served: wheel build/.tools .venv/.dev
 killed: set-up build/.tools .venv/.dev
 	@PYTHONPATH="$(CURDIR)/build/compiled" ENGINE_EXPECT=$(engine_is) KILLS=100 \
 	  $(PY) -m pytest -q -n 2 tests/server/test_killed.py
+
+# `make test` tries a few hundred cases, the same every time; this runs the long version. A case that
+# fails is kept in build/fuzz.
+MINUTES ?= 15
+fuzz: engine .venv/.dev
+	@PYTHONPATH="$(CURDIR)/build/compiled:$(CURDIR)" $(PY) -m tests.fuzz --minutes $(MINUTES) $(ARGS)
 
 bench: engine build/peer/.ready
 	@$(call rekindle,build/compiled) bench --peer-python build/peer/bin/python $(ARGS)

@@ -49,7 +49,7 @@ from rekindle.kernel.reasons import (
     code_of,
     reason,
 )
-from rekindle.kernel.shapes import Number, Row, Shape, listed
+from rekindle.kernel.shapes import Number, Row, Shape
 from rekindle.kernel.state import KERNEL_FIELDS, NO_SEAT, Event, Frame, Lane, State
 from rekindle.kernel.view import PlayerBase, View
 from rekindle.kernel.words import always, argument, each_word, nothing
@@ -101,9 +101,9 @@ SENTENCES: Final = {
 }
 
 FIELDS_OF_ITS_OWN: Final[dict[str, Shape]] = {
-    "pebbles": listed(Number(0, 99), 3, 48),
-    "points": listed(Number(0, 99), 1, 16),
-    "masks": listed(Number(-1, 2), 1, 16),
+    "pebbles": Row(list, Number(0, 99), 3, 48),
+    "points": Row(list, Number(0, 99), 1, 16),
+    "masks": Row(list, Number(-1, 2), 1, 16),
     "bag": Row(tuple, Number(0, 2), 0, 99),
     "turn": Number(0, 15),
     "turns": Number(0, MOST_TURNS),

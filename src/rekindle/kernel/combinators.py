@@ -30,6 +30,10 @@ class Bound(Procedure[S]):
         super().__init__()
         self.rules = rules
 
+
+class Composite(Bound[S]):
+    """An effect with parts; it can wait where they all can."""
+
     def fits(self, s: S, f: Frame) -> bool:
         return self.rules.carries_effect(s, f)
 
@@ -40,7 +44,7 @@ class Bound(Procedure[S]):
         return True
 
 
-class Tree(Bound[S]):
+class Tree(Composite[S]):
     """An effect made of parts; it is possible if any of them is."""
 
     def possible(self, s: S, seat: int, e: Effect, context: int) -> bool:
@@ -224,7 +228,7 @@ class Per(Tree[S]):
         return None
 
 
-class For(Bound[S]):
+class For(Composite[S]):
     """The part for other seats, which make their own choices."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
@@ -234,7 +238,7 @@ class For(Bound[S]):
         return None
 
 
-class If(Bound[S]):
+class If(Composite[S]):
     """The first part if all conditions hold, otherwise the second one, if there is one."""
 
     def run(self, s: S, f: Frame) -> list[int] | None:
@@ -245,7 +249,7 @@ class If(Bound[S]):
         return None
 
 
-class Pay(Bound[S]):
+class Pay(Composite[S]):
     """A price, then the part; nothing happens if it cannot be paid."""
 
     def payable(self, s: S, seat: int, e: Effect) -> bool:
