@@ -351,13 +351,13 @@ OBSTACLES = [
         "with printed-price",
         changed(
             at({"recruits": ["kaden"]}, miners={"euphorian": 9}),
-            agenda=[[ops.CHOOSE_WAY, 0, 0, 0, 0]],
-            space=7,
+            agenda=[[ops.CHOOSE_WAY, 0, 0, 0, 0, []]],
+            placement=[7, 0, 1, 0, 0, -1],
         ),
         changed(
             at({"recruits": ["kaden", "katy"]}, miners={"euphorian": 9}),
-            agenda=[[ops.CHOOSE_WAY, 0, 0, 0, 0]],
-            space=7,
+            agenda=[[ops.CHOOSE_WAY, 0, 0, 0, 0, []]],
+            placement=[7, 0, 1, 0, 0, -1],
         ),
     ),
     Obstacle(

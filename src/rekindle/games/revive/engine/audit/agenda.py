@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rekindle.games.revive.engine.actions.asked import actions_a_turn
 from rekindle.games.revive.engine.actions.explore import place_turned
 from rekindle.games.revive.engine.actions.frames import is_named
 from rekindle.games.revive.engine.cards import all_cards, recruited
@@ -109,10 +108,4 @@ def audit_under_way(rules: ReviveRules, s: ReviveState) -> list[str]:
     doze = s.dozing_card
     if doze and doze != CARD_MASK and not recruited(p) >> (doze - 1) & 1:
         found.append(f"the card that hibernates is a citizen of player {s.turn}")
-    if s.actions > actions_a_turn(s):
-        found.append(f"{s.actions} actions are taken in this turn")
-    if s.asleep and s.actions < actions_a_turn(s):
-        found.append(
-            f"a player who has hibernated has no action left: 'actions' is {actions_a_turn(s)}"
-        )
     return found

@@ -104,7 +104,7 @@ def audit_artifacts(rules: ReviveRules, s: ReviveState) -> list[str]:
     most = artifacts_at_start(rules, s)
     for colour in range(len(ARTIFACTS)):
         taken = 0 if colour == MINOR else sum([p.artifacts[colour] for p in s.players])
-        if s.artifacts[colour] + taken > most[colour]:
+        if s.artifacts[colour] < 0 or s.artifacts[colour] + taken > most[colour]:
             found.append(
                 f"there are only {most[colour]} '{ARTIFACTS[colour]}' artifacts in this game"
             )

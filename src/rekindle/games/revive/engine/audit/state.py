@@ -5,6 +5,7 @@ Each component exists once, limits are kept, and derived data is up to date.
 
 from __future__ import annotations
 
+from rekindle.games.revive.engine.actions.asked import actions_a_turn
 from rekindle.games.revive.engine.audit.agenda import audit_order, audit_under_way
 from rekindle.games.revive.engine.audit.map import audit_map, audit_tiles, audit_tokens
 from rekindle.games.revive.engine.audit.piles import audit_artifacts, audit_displays, audit_piles
@@ -68,7 +69,12 @@ def audit_components(rules: ReviveRules, s: ReviveState) -> list[str]:
         found += audit_board(rules, s, p)
         found += audit_technologies(rules, s, p)
         found += audit_cards(rules, s, p)
-    found += audit_piles(rules, s) + audit_displays(rules, s) + audit_artifacts(rules, s)
+    found += (
+        audit_actions(s)
+        + audit_piles(rules, s)
+        + audit_displays(rules, s)
+        + audit_artifacts(rules, s)
+    )
     if s.agenda and s.agenda[-1].op == TURN:
         found += audit_turn(rules, s)
     return found
@@ -129,6 +135,18 @@ def results(rules: ReviveRules) -> dict[int, range]:
 
 
 # The turn and the end
+
+
+def audit_actions(s: ReviveState) -> list[str]:
+    """No more actions are taken than a turn has, and hibernating takes them all."""
+    found: list[str] = []
+    if s.actions > actions_a_turn(s):
+        found.append(f"{s.actions} actions are taken in this turn")
+    if s.asleep and s.actions < actions_a_turn(s):
+        found.append(
+            f"a player who has hibernated has no action left: 'actions' is {actions_a_turn(s)}"
+        )
+    return found
 
 
 def audit_turn(rules: ReviveRules, s: ReviveState) -> list[str]:
