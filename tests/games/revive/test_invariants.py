@@ -377,6 +377,11 @@ def test_other_broken_states_are_named() -> None:
     assert "artifacts do not end the solo game" in problems(alone)
 
 
+def test_the_first_turn_comes_after_the_choice_of_tribes() -> None:
+    choosing = rekindle.new("revive", seats=2, seed=1, options={"tribes": "choose"})
+    assert "before everybody has a tribe" in problems(Secret(choosing).changed(turn=1))
+
+
 def test_ways_that_are_out_of_date_are_named() -> None:
     match = position()
     state = cast(ReviveState, engine_of(match)[1])

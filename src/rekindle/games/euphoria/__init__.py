@@ -72,7 +72,7 @@ class EuphoriaGame(PackGame[EuphoriaState, EuphoriaRules]):
         Option("deck", ("first", "second"), "first"),
         Option("trading", ("on", "off"), "on", simulated="off"),
     )
-    rules_version = 2
+    rules_version = 3
     package = __name__
     schema = SCHEMA
     pack = "first_edition"

@@ -85,7 +85,7 @@ class ReviveGame(PackGame[ReviveState, ReviveRules]):
         Option("copied-card", ("rests", "stays"), "rests"),
         Option("all-colours", ("any", "played"), "any"),
     )
-    rules_version = 2
+    rules_version = 3
     package = __name__
     schema = SCHEMA
     pack = "rekindle"

@@ -59,6 +59,8 @@ def audit_tribes(s: ReviveState) -> list[str]:
     without = [p.seat for p in s.players if p.board < 0]
     if len(s.agenda) != len(seats) + 1 or seats != without or s.lanes:
         return ["those who have no tribe yet choose one, and nothing else"]
+    if s.turn or s.actions or any(all_cards(p) or p.card >= 0 or p.dealt for p in s.players):
+        return ["nothing is dealt, and no turn begins, before everybody has a tribe"]
     return []
 
 
