@@ -56,6 +56,12 @@ class Watched(Procedure[ReviveState]):
     def waits(self, s: ReviveState, seat: int, e: Effect) -> bool:
         return self.own.waits(s, seat, e)
 
+    def fits(self, s: ReviveState, f: Frame) -> bool:
+        return self.own.fits(s, f)
+
+    def fits_effect(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
+        return self.own.fits_effect(s, seat, e, context)
+
 
 @contextmanager
 def watching(rules: ReviveRules) -> Iterator[set[int]]:
