@@ -173,8 +173,7 @@ class Compiler:
             cost = [0] * len(GOODS)
             for leaf in back.cost:
                 cost[demand(leaf).kinds[0]] += demand(leaf).count
-            if sum(n > 0 for n in cost) > 1:
-                lookup.mixed_backs |= 1 << len(lookup.back_cost)
+            lookup.back_mixed.append(int(sum(n > 0 for n in cost) > 1))
             lookup.back_cost.append((cost[GEAR], cost[GEAR + 1], cost[FOOD]))
             lookup.back_points.append(back.points)
         ids = [back.id for back in backs]

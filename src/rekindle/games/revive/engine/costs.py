@@ -93,7 +93,7 @@ def food_with_way(p: Player, food: int, way: int) -> int:
 
 def is_mixed(rules: ReviveRules, s: ReviveState, place: int) -> bool:
     """Return whether a tile costs different things, so that a discount leaves a choice."""
-    return rules.lookup.mixed_backs >> s.backs[place] & 1 != 0
+    return rules.lookup.back_mixed[s.backs[place]] != 0
 
 
 def bills(

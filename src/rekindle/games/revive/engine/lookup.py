@@ -19,7 +19,7 @@ class Lookup:
         self.tile_back: list[int] = []  # by tile, -1 for starting tiles
         self.back_tiles: list[int] = []  # by back: bits of its tiles
         self.back_cost: list[tuple[int, int, int]] = []  # gears, books, food
-        self.mixed_backs = 0  # bits of those that cost different things
+        self.back_mixed: list[int] = []  # 1 if it costs different things
         self.back_points: list[int] = []
         # Large locations.
         self.large_tiles: list[list[int]] = []  # the two faces of each tile in play
