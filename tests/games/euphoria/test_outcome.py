@@ -91,7 +91,7 @@ def test_morale_and_knowledge_stop_at_the_ends_of_their_tracks() -> None:
     assert "Player 1's morale stays at 1." in match.sentences(match.history[0], 0)
 
 
-@rule("euphoria.place.3")
+@rule("euphoria.place.1")
 def test_what_does_not_depend_on_a_roll_is_told_behind_it() -> None:
     """The bumped worker is rolled before the miner moves."""
     match = position(

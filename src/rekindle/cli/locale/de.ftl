@@ -44,8 +44,8 @@ ambiguous = '{ $typed }' ist nicht eindeutig: { $found }
 unknown = '{ $typed }' ist weder ein Zug noch ein Befehl. Versuche züge oder hilfe.
 unknown-near = '{ $typed }' ist weder ein Zug noch ein Befehl. Meinst du '{ $near }'?
 unknown-not = '{ $typed }' ist weder ein Zug noch ein Befehl. '{ $near }' geht jetzt nicht. { $reason }.
-for-nothing = Das kostet etwas und bringt nichts. Gib { $move } noch einmal ein, wenn du das willst.
-ends-game = Damit endet die Partie. Gib { $move } noch einmal ein, wenn du das willst.
+doubt-for-nothing = Das kostet etwas und bringt nichts. Gib { $move } noch einmal ein, wenn du das willst.
+doubt-ends-game = Damit endet die Partie. Gib { $move } noch einmal ein, wenn du das willst.
 
 undone = Zurückgenommen: { $move }
 undo-nothing = Es wurde noch nichts gespielt.

@@ -44,8 +44,8 @@ ambiguous = '{ $typed }' is ambiguous: { $found }
 unknown = '{ $typed }' is not a move or a command. Type moves or help.
 unknown-near = '{ $typed }' is not a move or a command. Did you mean '{ $near }'?
 unknown-not = '{ $typed }' is not a move or a command. '{ $near }' is not possible now. { $reason }.
-for-nothing = This costs something and brings nothing. Type { $move } again if you want that.
-ends-game = This ends the game. Type { $move } again if you want that.
+doubt-for-nothing = This costs something and brings nothing. Type { $move } again if you want that.
+doubt-ends-game = This ends the game. Type { $move } again if you want that.
 
 undone = Taken back: { $move }
 undo-nothing = Nothing has been played yet.

@@ -227,7 +227,7 @@ def play_confirmed(session: Session, move: Move, seat: int) -> None:
     doubt = match.outcome(move).doubt
     if doubt and session.confirming != asked:
         session.confirming = asked
-        session.out.message(doubt, "bold", move=move.text)
+        session.out.message(f"doubt-{doubt}", "bold", move=move.text)
     else:
         session.play(move, seat)
 
