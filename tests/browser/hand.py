@@ -41,7 +41,7 @@ class Adviser:
                 "SELECT game, seats, seed, options FROM tables WHERE id = ?", (table,)
             ).fetchone()
         game, seats, seed, options = row
-        self.match: Match = rekindle.new(game, seats, seed, options=json.loads(options))
+        self.match: Match = rekindle.new(game, seats, int(seed), options=json.loads(options))
 
     def catch_up(self) -> None:
         with sqlite3.connect(self.path) as db:
