@@ -7,6 +7,7 @@ import random
 import re
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Error, Locator, Page
 
@@ -135,13 +136,15 @@ class Hand:
 
     def play(self, move: str) -> None:
         """Click a move, every other time on the board; it is played when a new state is shown."""
-        number = self.number
+        number, doubtful = self.number, self.offer(move)["doubt"] != ""
         row = self.row(move)
         if self.on_board <= self.in_list and self.click_on_board(row, move):
             self.on_board += 1
         else:
             row.click()
             self.in_list += 1
+        if doubtful:
+            self.confirm.click()
         self.wait_for_number(number + 1)
 
     def row(self, move: str) -> Locator:
@@ -163,11 +166,20 @@ class Hand:
         decisions = self.visitor.state["decisions"]
         return [m["text"] for d in decisions if d["seat"] == seat for m in d["moves"]]
 
+    def offer(self, move: str) -> dict[str, Any]:
+        """What the page is told of a move."""
+        decisions = self.visitor.state["decisions"]
+        (found,) = [m for d in decisions for m in d["moves"] if m["text"] == move]
+        return dict(found)
+
     def meaning(self, move: str) -> str:
         """What the page says that a move does."""
-        decisions = self.visitor.state["decisions"]
-        (found,) = [m["meaning"] for d in decisions for m in d["moves"] if m["text"] == move]
-        return str(found)
+        return str(self.offer(move)["meaning"])
+
+    @property
+    def confirm(self) -> Locator:
+        """The button that plays a doubtful move."""
+        return self.page.get_by_role("button", name=re.compile("Play it anyway|Trotzdem spielen"))
 
     def lit_words(self) -> list[str]:
         """What can be clicked on the board."""
@@ -210,7 +222,12 @@ class Hand:
         held = self.panel.locator(".held")
         self.click_thing(word)
         self.visitor.wait(
-            lambda: self.number > number or choice.count() > 0 or held.count() > 0,
+            lambda: (
+                self.number > number
+                or choice.count() > 0
+                or held.count() > 0
+                or self.confirm.is_visible()
+            ),
             f"what a click on '{word}' does for '{move}'",
         )
         if choice.count():

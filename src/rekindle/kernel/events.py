@@ -46,7 +46,7 @@ class EventRow:
     does: Does | None = None
     """What is told in advance to the player who is about to make it happen; None for nothing."""
     weighs: int | Callable[[Event], int] = NEUTRAL
-    """Whether it is a cost or a benefit."""
+    """Whether it is a price that is paid, or a benefit; what has to be lost is neither."""
     chance: tuple[int, ...] = ()
     """The values that chance decides: nobody knows them in advance."""
     closes: bool = False

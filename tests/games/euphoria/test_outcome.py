@@ -58,6 +58,15 @@ def test_a_worker_on_a_site_is_worth_its_price() -> None:
     assert {match.outcome(one).doubt for one in [*offered, move]} == {""}
 
 
+@rule("euphoria.hand.2")
+def test_a_card_that_has_to_be_discarded_is_no_price() -> None:
+    mine = {"board": {"farm": 2}, "workers": [], "artifacts": ["bat", "bear"], "morale": 2}
+    match = position(players=[mine, {}])
+    match.play("retrieve free")
+    assert {move.verb for move in match.decision.moves} == {"discard"}
+    assert {match.outcome(move).doubt for move in match.decision.moves} == {""}
+
+
 @rule("euphoria.commodity.1")
 def test_an_area_tells_the_bonus_and_the_end_of_the_track() -> None:
     """2 energy with tier 1, and no advance at the end."""

@@ -231,12 +231,12 @@ def helps_to_build(event: Event) -> int:
     return BENEFIT if SPACE_KIND[event[A]] == SITE else NEUTRAL
 
 
-def gain_or_loss(event: Event) -> int:
-    return BENEFIT if event[A] > 0 else COST
+def good_to_gain(event: Event) -> int:
+    return BENEFIT if event[A] > 0 else NEUTRAL
 
 
-def loss_or_gain(event: Event) -> int:
-    return COST if event[A] > 0 else BENEFIT
+def good_to_lose(event: Event) -> int:
+    return BENEFIT if event[A] < 0 else NEUTRAL
 
 
 # Words
@@ -304,7 +304,7 @@ EVENTS = Events(
         ),
         ops.E_FACE: EventRow(says("log-face", n=number(A))),
         ops.E_CHECK_LOST: EventRow(
-            says("log-check-lost", total=number(A), face=number(B)), weighs=COST, chance=(A, B)
+            says("log-check-lost", total=number(A), face=number(B)), chance=(A, B)
         ),
         ops.E_RETRIEVE: EventRow(retrieve, ("retrieve", opening_recruits)),
         ops.E_TAKE: EventRow(says("log-take", space=space, face=number(B)), (space_word,)),
@@ -340,7 +340,6 @@ EVENTS = Events(
             says("log-lose", thing=thing),
             (held,),
             does=does("does-lose", things=one_by_one),
-            weighs=COST,
         ),
         ops.E_SHOW: EventRow(
             says("log-show", thing=thing), (held,), does=does("does-show", things=one_by_one)
@@ -358,12 +357,11 @@ EVENTS = Events(
             says("log-discard", thing=thing),
             (held, DECK),
             does=does("does-discard", things=one_by_one),
-            weighs=COST,
         ),
         ops.E_RESHUFFLE: EventRow(says("log-reshuffle"), (DECK,), actor=False),
         # Tracks.
         ops.E_MORALE: EventRow(
-            track("morale"), (own("morale"),), does=moves_along("morale"), weighs=gain_or_loss
+            track("morale"), (own("morale"),), does=moves_along("morale"), weighs=good_to_gain
         ),
         ops.E_MORALE_STAYS: EventRow(
             says("log-morale-stays", n=number(A)),
@@ -374,7 +372,7 @@ EVENTS = Events(
             track("knowledge"),
             (own("knowledge"),),
             does=moves_along("knowledge"),
-            weighs=loss_or_gain,
+            weighs=good_to_lose,
         ),
         ops.E_KNOWLEDGE_STAYS: EventRow(
             says("log-knowledge-stays", n=number(A)),
