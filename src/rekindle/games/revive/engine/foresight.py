@@ -20,19 +20,30 @@ from rekindle.kernel.effects import ANY_ORDER, MAY, NOTHING, ONE_OF, SEQ, UP_TO
 
 def within_reach(rules: ReviveRules, p: Player, steps: list[int]) -> list[int]:
     """Return the reward spaces that these steps would unlock, given by track."""
-    lookup = rules.lookup
-    needs = lookup.reward_needs
-    there = [min(p.tracks[track] + steps[track], lookup.track_length[track]) for track in range(3)]
+    needs = rules.lookup.reward_needs
+    gray = p.tracks[0] + steps[0]
+    green = p.tracks[1] + steps[1]
+    yellow = p.tracks[2] + steps[2]
     found: list[int] = []
     for reward in range(REWARDS):
         if (
             not p.rewards >> reward & 1
-            and needs[reward * 3] <= there[0]
-            and needs[reward * 3 + 1] <= there[1]
-            and needs[reward * 3 + 2] <= there[2]
+            and needs[reward * 3] <= gray
+            and needs[reward * 3 + 1] <= green
+            and needs[reward * 3 + 2] <= yellow
         ):
             found.append(reward)
     return found
+
+
+def reaches_a_need(rules: ReviveRules, p: Player, track: int, n: int) -> bool:
+    """Return whether these steps reach a space that a locked reward space needs."""
+    needs = rules.lookup.reward_needs
+    at = p.tracks[track]
+    for reward in range(REWARDS):
+        if at < needs[reward * 3 + track] <= at + n and not p.rewards >> reward & 1:
+            return True
+    return False
 
 
 def add_steps(rules: ReviveRules, effect: int, steps: list[int]) -> None:
@@ -81,18 +92,22 @@ def artifacts_brought(rules: ReviveRules, p: Player, effect: int) -> int:
         return brought_by_points(rules, p, e.n)
     if e.op == ADVANCE:
         return brought_by_rewards(rules, p, within_reach(rules, p, along(e.kind, e.n)))
-    if e.op == MAY or e.op == UP_TO:
+    if not e.parts or e.op == MAY or e.op == UP_TO:
         return 0
-    brought = [artifacts_brought(rules, p, part) for part in e.parts]
-    return min(brought) if e.op == ONE_OF else sum(brought)
+    if e.op == ONE_OF:
+        return min([artifacts_brought(rules, p, part) for part in e.parts])
+    brought = 0
+    for part in e.parts:
+        brought += artifacts_brought(rules, p, part)
+    return brought
 
 
 def brought_by_points(rules: ReviveRules, p: Player, n: int) -> int:
     """Return the artifacts on the bonus spaces that these points would reach or pass."""
     lookup = rules.lookup
     brought = 0
-    for i, at in enumerate(lookup.point_bonus_at):
-        if at <= p.points + n and not p.bonuses >> i & 1:
+    for i in range(len(lookup.point_bonus_at)):
+        if lookup.point_bonus_at[i] <= p.points + n and not p.bonuses >> i & 1:
             brought += artifacts_in(rules, lookup.point_bonus[i])
     return brought
 

@@ -19,6 +19,7 @@ from rekindle.games.revive.engine.foresight import (
     along,
     brought_by_points,
     brought_by_rewards,
+    reaches_a_need,
     within_reach,
     would_end,
 )
@@ -93,6 +94,10 @@ class Advance(Step):
         decide which comes first (revive.tracks.2).
         """
         p = s.players[f.seat]
+        if not reaches_a_need(self.rules, p, e.kind, e.n):
+            return True
+        if len(f.parts) == 1:
+            return False  # nothing waits beside it: it is asked about only if it is unwelcome
         waiting = [0, 0, 0]
         for part in f.parts:
             add_steps(self.rules, part & PART_MASK, waiting)
