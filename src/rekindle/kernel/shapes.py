@@ -14,6 +14,8 @@ from rekindle.kernel.errors import ImpossiblePosition
 
 MOST_BITS = 62
 """Beyond that an int is no longer small once compiled."""
+MOST_THINGS = 9999
+"""Of one kind: what comes from an unlimited supply is bounded by how long anybody plays."""
 
 
 class Shape(ABC):

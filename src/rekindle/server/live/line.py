@@ -12,14 +12,13 @@ from rekindle.kernel.errors import IllegalMove, RekindleError
 from rekindle.kernel.match import Match
 from rekindle.kernel.moves import Move
 from rekindle.kernel.record import origin_in
+from rekindle.kernel.wording import TURN_BEGINS
 from rekindle.server.store.models import Entry, Progress, TableRow
 
 MOVE = "move"
 UNDO = "undo"
 TURN_QUESTION = "prompt-turn"
 """The question that a turn begins with, in every game."""
-TURN_BEGINS = "log-turn"
-"""The log message for the beginning of a turn, in every game."""
 CHECKSUM_INTERVAL = 16
 """Every how many entries the checksum is compared; that of the last one always is."""
 

@@ -13,8 +13,8 @@ import msgspec
 from rekindle.kernel.match import Decision, Match, Played
 from rekindle.kernel.messages import Phrases
 from rekindle.kernel.moves import Move
-from rekindle.kernel.wording import merged, sentence
-from rekindle.server.live.line import TURN_BEGINS, Line
+from rekindle.kernel.wording import TURN_BEGINS, merged, sentence
+from rekindle.server.live.line import Line
 from rekindle.server.protocol.live import (
     DecisionInfo,
     LogEntry,

@@ -14,6 +14,7 @@ from rekindle.games.euphoria.engine.constants import (
 )
 from rekindle.kernel.shapes import (
     MOST_BITS,
+    MOST_THINGS,
     Fields,
     Flag,
     Number,
@@ -28,8 +29,6 @@ from rekindle.kernel.shapes import (
 from rekindle.kernel.state import KERNEL_FIELDS, Fixed, Frame, Lane, State
 
 MOST_SEATS: Final = 6
-MOST_THINGS: Final = 9999
-"""Of one kind: goods come from an unlimited supply, but nobody plays that long."""
 
 PLAYER_FIELDS: Final[dict[str, Shape]] = {
     "seat": Number(0, MOST_SEATS - 1),

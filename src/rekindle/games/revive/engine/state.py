@@ -28,6 +28,7 @@ from rekindle.games.revive.engine.constants import (
 )
 from rekindle.kernel.shapes import (
     MOST_BITS,
+    MOST_THINGS,
     Fields,
     Flag,
     Number,
@@ -41,8 +42,6 @@ from rekindle.kernel.shapes import (
 from rekindle.kernel.state import KERNEL_FIELDS, Fixed, Frame, Lane, State
 
 MOST_SEATS: Final = 4
-MOST_THINGS: Final = 9999
-"""Of one kind: goods come from an unlimited supply, but nobody plays that long."""
 
 PLAYER_FIELDS: Final[dict[str, Shape]] = {
     "seat": Number(0, MOST_SEATS - 1),

@@ -82,16 +82,12 @@ def end(setting: Setting, s: EuphoriaState, argument: int) -> Message:
 
 def place(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     """The space, and the worker that would be bumped."""
-    space, face = argument % SPACES, argument // SPACES + 1
+    plain, space = placement(setting, s, argument), argument % SPACES
     there = s.board[space]
-    values: dict[str, str | int | Message] = {
-        "face": face,
-        "space": place_name(setting, s, space),
-    }
     if not there or SPACE_KIND[space] == SITE:
-        return Message("move-place", values)
+        return plain
     owner = s.players[owner_of(there)]
-    values["their"] = owner.faces[(there - 1) & 3]
+    values = {**plain.values, "their": owner.faces[(there - 1) & 3]}
     if owner.seat == s.seat:
         return Message("move-place-bump-self", values)
     return Message("move-place-bump", {**values, "whom": player(owner.seat)})

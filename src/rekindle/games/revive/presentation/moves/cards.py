@@ -53,17 +53,15 @@ def slot_name(setting: Setting, s: ReviveState, argument: int) -> Message:
 
 def into_slot(setting: Setting, s: ReviveState, argument: int) -> Message:
     """Which half it will show, and which older cards and modules it activates."""
-    half = half_in(argument)
-    number = min(argument, RIGHT_SLOT)
-    values: Values = {"slot": slot(SLOTS[number]), "half": Message(f"half-{SIDES[half]}")}
-    f = top(s)
+    f, named = top(s), slot_name(setting, s, argument)
     if f.op != ops.PLAY:
-        return Message("move-slot", values)
+        return named
+    half, number = half_in(argument), min(argument, RIGHT_SLOT)
     card = cards(setting)[card_played(f)]
     told = [half_message(card.top if half == TOP else card.bottom)]
     told += older_cards(setting, decider(s), card_played(f), number, is_wild(f))
     told += modules_speaking(setting, decider(s), card_played(f), number, is_wild(f))
-    return Message("move-slot-gives", {**values, "gives": apart(told)})
+    return Message("move-slot-gives", {**named.values, "gives": apart(told)})
 
 
 def older_cards(setting: Setting, p: Player, card: int, number: int, wild: bool) -> list[Message]:
@@ -96,13 +94,8 @@ def switch(setting: Setting, s: ReviveState, argument: int) -> Message:
 
 
 def copy(setting: Setting, s: ReviveState, argument: int) -> Message:
-    card = cards(setting)[argument % CARDS]
-    values: Values = {
-        "whom": player(argument // CARDS),
-        "card": card_name(setting, argument % CARDS),
-        "gives": half_message(card.bottom),
-    }
-    return Message("move-copy", values)
+    gives = half_message(cards(setting)[argument % CARDS].bottom)
+    return Message("move-copy", {**copy_name(setting, s, argument).values, "gives": gives})
 
 
 def copy_name(setting: Setting, s: ReviveState, argument: int) -> Message:

@@ -86,9 +86,9 @@ def place_name(setting: Setting, s: ReviveState, argument: int) -> Message:
 def explore(setting: Setting, s: ReviveState, argument: int) -> Message:
     """What it costs, range included, what it gives, and what will be found."""
     rules, p = rules_of(setting), decider(s)
-    values: Values = {"place": place(setting, argument)}
     if s.fronts[argument] >= 0 or p.board < 0:
-        return Message("move-explore-plain", values)
+        return explore_name(setting, s, argument)
+    values: Values = {"place": place(setting, argument)}
     back = pack_of(setting).components("back")[s.backs[argument]]
     way = range_to_tile(rules, s, p, argument, help_at(top(s)))
     finds = back_finds(back)
@@ -118,9 +118,9 @@ def map_price(
 def populate(setting: Setting, s: ReviveState, argument: int) -> Message:
     """Every technology that the figure could come from, with its price."""
     rules, p = rules_of(setting), decider(s)
-    values: Values = {"space": space_now(setting, s, argument, TO)}
+    plain = populate_name(setting, s, argument)
     if p.board < 0 or s.terrain[argument] < LOCATION or not open_technologies(p):
-        return Message("move-populate-plain", values)
+        return plain
     means = means_of(rules, s, p)
     ways = [
         Message("for-technology", {"name": named_technology(setting, p, t), "cost": price})
@@ -129,8 +129,8 @@ def populate(setting: Setting, s: ReviveState, argument: int) -> Message:
         for price in [map_price(setting, s, p, POPULATE_ACTION, argument, t)]
     ]
     if not ways:
-        return Message("move-populate-plain", values)
-    values["ways"] = listed(ways, "or")
+        return plain
+    values: Values = {**plain.values, "ways": listed(ways, "or")}
     if argument < FIRST_CORNER:
         return Message("move-populate", values)
     values["score"] = location_score(location(setting, s, argument))
@@ -159,8 +159,7 @@ def unlock(setting: Setting, s: ReviveState, argument: int) -> Message:
 def build(setting: Setting, s: ReviveState, argument: int) -> Message:
     """What each size costs there, and the neighbours."""
     rules, p = rules_of(setting), decider(s)
-    values: Values = {"space": space(setting, argument, TO)}
-    means = means_of(rules, s, p)
+    plain, means = build_name(setting, s, argument), means_of(rules, s, p)
     sizes = [
         size
         for size in sizes_left(p)
@@ -168,7 +167,7 @@ def build(setting: Setting, s: ReviveState, argument: int) -> Message:
         and affordable(rules, s, p, BUILD_ACTION, argument, size, help_at(top(s)), means)
     ]
     if argument >= FIRST_CORNER or s.terrain[argument] == UNEXPLORED or not sizes:
-        return Message("move-build-plain", values)
+        return plain
     prices = [
         Message(
             f"for-{SIZES[size]}",
@@ -176,7 +175,7 @@ def build(setting: Setting, s: ReviveState, argument: int) -> Message:
         )
         for size in sizes
     ]
-    values["ways"] = listed(prices, "or")
+    values: Values = {**plain.values, "ways": listed(prices, "or")}
     values["around"] = around(setting, s, p, argument, 1)
     return Message("move-build", values)
 
@@ -206,14 +205,13 @@ def around(setting: Setting, s: ReviveState, p: Player, at: int, times: int) -> 
 
 def size(setting: Setting, s: ReviveState, argument: int) -> Message:
     f, p = top(s), decider(s)
-    name = SIZES[argument]
     if f.op != ops.SIZE:
-        return Message(f"move-{name}")
+        return size_name(setting, s, argument)
     values: Values = {
         "cost": map_price(setting, s, p, BUILD_ACTION, target_of(f), argument),
         "around": around(setting, s, p, target_of(f), argument + 1),
     }
-    return Message(f"move-{name}-for", values)
+    return Message(f"move-{SIZES[argument]}-for", values)
 
 
 def lay(setting: Setting, s: ReviveState, argument: int) -> Message:
@@ -236,15 +234,14 @@ def lay(setting: Setting, s: ReviveState, argument: int) -> Message:
 def place_tile(setting: Setting, s: ReviveState, argument: int) -> Message:
     """Where a tribe tile goes, and the range to it if it has to be reached."""
     rules, p, f = rules_of(setting), decider(s), top(s)
-    values: Values = {"space": space_now(setting, s, argument, TO)}
+    plain = place_name(setting, s, argument)
     if f.op not in (ops.PLACE_FOREST, ops.PLACE_TEMPLE, ops.PLACE_SAND):
-        return Message("move-place", values)
+        return plain
     way = range_to(rules, s, p, argument, help_at(f))
     if not way or way >= FAR:
-        return Message("move-place", values)
-    return Message(
-        "move-place-for", {**values, "cost": map_price(setting, s, p, ops.PLACING, argument, 0)}
-    )
+        return plain
+    cost = map_price(setting, s, p, ops.PLACING, argument, 0)
+    return Message("move-place-for", {**plain.values, "cost": cost})
 
 
 def move_from(setting: Setting, s: ReviveState, argument: int) -> Message:
