@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 import asyncpg  # type: ignore[import-untyped]
+import pytest
 from sqlalchemy import make_url
 
 from rekindle.server.live.bus import MAX_BATCH, MemoryBus, Notice, PostgresBus, open_bus
@@ -101,5 +102,48 @@ def test_after_a_lost_connection_pending_notices_are_delivered(
         finally:
             await one.stop()
             await two.stop()
+
+    run(go())
+
+
+class Slow:
+    """A connection that somebody publishes on while it sends; `fails` loses it instead."""
+
+    def __init__(self, meanwhile: Callable[[], None], fails: bool = False) -> None:
+        self.sent: list[str] = []
+        self._meanwhile = meanwhile
+        self._fails = fails
+
+    async def execute(self, statement: str, channel: str, payloads: list[str]) -> None:
+        if self._fails:
+            raise ConnectionResetError
+        self.sent += payloads
+        meanwhile, self._meanwhile = self._meanwhile, lambda: None
+        meanwhile()
+
+
+def test_a_notice_that_is_published_while_an_equal_one_is_sent_is_sent_too() -> None:
+    """The others may have read the journal for the first one before the second entry was there."""
+
+    async def go() -> None:
+        bus, notice = PostgresBus(make_url("postgresql://nowhere")), Notice("a", "t", "entry")
+        connection = Slow(lambda: bus.publish(notice))
+        bus.publish(notice)
+        await bus._send(connection)
+        await bus._send(connection)
+        assert len(connection.sent) == 2
+
+    run(go())
+
+
+def test_notices_that_could_not_be_sent_are_sent_again() -> None:
+    async def go() -> None:
+        bus, notice = PostgresBus(make_url("postgresql://nowhere")), Notice("a", "t", "entry")
+        bus.publish(notice)
+        with pytest.raises(ConnectionResetError):
+            await bus._send(Slow(lambda: None, fails=True))
+        connection = Slow(lambda: None)
+        await bus._send(connection)
+        assert len(connection.sent) == 1
 
     run(go())

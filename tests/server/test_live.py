@@ -10,7 +10,7 @@ import pytest
 
 import rekindle
 from rekindle.server.live import reasons, table
-from rekindle.server.live.bus import MemoryBus
+from rekindle.server.live.bus import MemoryBus, Notice
 from rekindle.server.live.line import Line, UnplayableTable
 from rekindle.server.live.refusals import Refusal, Stale
 from rekindle.server.live.table import LiveTable
@@ -435,3 +435,29 @@ def test_endless_undo_is_refused_until_the_game_goes_on(
 def comparable(row: TableRow) -> TableRow:
     """A row without what is only read in the database."""
     return replace(row, since=0.0, bot_until=0.0, bot_worker="")
+
+
+def test_a_notice_during_loading_is_not_lost(tmp_path: Path) -> None:
+    """An entry is written after the other worker has read the journal, before it has the table."""
+
+    async def go() -> None:
+        async with hub_in(tmp_path) as hub:
+            live, _ = await opened(hub)
+            async with neighbour(hub, MemoryBus()) as other:
+                since, notice = other.journal.since, Notice(hub.worker, live.id, "entry")
+
+                async def read_too_early(table_id: str, number: int = 0) -> list[Entry]:
+                    entries = await since(table_id, number)
+                    if line_of(live).number == 0:
+                        await play_on(live, 1)
+                        other._on_notice(notice)
+                    return entries
+
+                other.journal.since = read_too_early  # type: ignore[method-assign]
+                twin = await other.table(live.id)
+                assert twin is not None
+                async with asyncio.timeout(20):
+                    while line_of(twin).number < 1:
+                        await asyncio.sleep(0.01)
+
+    run(go())

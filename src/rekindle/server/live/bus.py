@@ -11,6 +11,7 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import islice
 from typing import Any, Literal
 
 import asyncpg  # type: ignore[import-untyped]
@@ -133,13 +134,20 @@ class PostgresBus(Bus):
             await self._wake.wait()
 
     async def _send(self, connection: Any) -> None:
-        batch = list(self._pending)[:MAX_BATCH]
-        payloads = [msgspec.json.encode(notice).decode() for notice in batch]
-        await connection.execute(
-            "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload", CHANNEL, payloads
-        )
+        # Taken out before sending: an equal notice that is published meanwhile is a new one.
+        batch = dict.fromkeys(islice(self._pending, MAX_BATCH))
         for notice in batch:
-            self._pending.pop(notice, None)
+            del self._pending[notice]
+        payloads = [msgspec.json.encode(notice).decode() for notice in batch]
+        try:
+            await connection.execute(
+                "SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload",
+                CHANNEL,
+                payloads,
+            )
+        except BaseException:
+            self._pending = batch | self._pending
+            raise
 
     def _receive(self, connection: Any, process: int, channel: str, payload: str) -> None:
         try:

@@ -150,6 +150,12 @@ class Hub:
         live = self._tables.get(table_id)
         return live.stored if live is not None else await self.db.read(find_table, table_id)
 
+    async def _loaded(self, table_id: str) -> LiveTable | None:
+        """Return a table if it is in memory, or will be: what is being read may be old by now."""
+        if (task := self._loading.get(table_id)) is not None:
+            await asyncio.wait({task})
+        return self._tables.get(table_id)
+
     async def _load(self, table_id: str) -> LiveTable | None:
         stored = await self.db.read(find_table, table_id)
         if stored is None:
@@ -192,8 +198,13 @@ class Hub:
         if live is not None:
             self.bots.wake(live)
 
+    async def _catch_up(self, table_id: str) -> None:
+        live = await self._loaded(table_id)
+        if live is not None:
+            await live.catch_up()
+
     async def _reload(self, table_id: str) -> None:
-        live = self._tables.get(table_id)
+        live = await self._loaded(table_id)
         if live is None:
             return
         stored = await self.db.read(find_table, table_id)
@@ -235,11 +246,11 @@ class Hub:
             self.subscribers.notify(notice.table, table=True)
         elif notice.what == "table":
             self._tasks.start(retried(partial(self._reload, notice.table)))
-        elif live := self._tables.get(notice.table):
-            self._tasks.start(retried(live.catch_up))
+        else:
+            self._tasks.start(retried(partial(self._catch_up, notice.table)))
 
     def _reload_all(self) -> None:
-        for table_id in self._tables:
+        for table_id in {*self._tables, *self._loading}:
             self._tasks.start(retried(partial(self._reload, table_id)))
 
     # Clients
