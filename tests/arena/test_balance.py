@@ -4,7 +4,6 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from tests import alone
 
 from rekindle import BadOption
 from rekindle.arena import balance
@@ -16,6 +15,7 @@ from rekindle.games import find
 from rekindle.games.euphoria.presentation.balance import kinds
 from rekindle.kernel.game import Result, ScoreLine, SeatResult
 from rekindle.kernel.observed import Observed, ObservedSeat
+from tests import alone
 
 KINDS = {"machine": ("crane", "pump", "drill"), "tribe": ("sun", "moon", "star")}
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
-from tests import alone
 
 from rekindle import bots
 from rekindle.arena import simulate
 from rekindle.bots import seat_of
 from rekindle.kernel.match import Match, Origin
+from tests import alone
 
 
 @pytest.fixture(autouse=True)

@@ -64,7 +64,7 @@ def test_the_catalogue_is_of_its_type(name: str, deck: str, language: str) -> No
 @every_language
 def test_it_has_what_a_page_asks_for(name: str, language: str) -> None:
     found = catalogue(name, language)
-    assert set(found) == {"game", "language", "cards", "words", "constants"}
+    assert set(found) == {"game", "language", "cards", "words", "constants", "ranks"}
     assert (found["game"], found["language"]) == (name, language)
     assert all(set(card) == CARD for card in cards(name, language).values())
     assert all(word and text for word, text in found["words"].items())
@@ -76,6 +76,7 @@ def test_languages_differ_in_words_alone(name: str) -> None:
     assert set(one["words"]) == set(other["words"])
     assert one["words"] != other["words"]
     assert one["constants"] == other["constants"]
+    assert [rank["points"] for rank in one["ranks"]] == [rank["points"] for rank in other["ranks"]]
     said, told = (cards(name, language) for language in LANGUAGES)
     assert set(said) == set(told)
     for key, card in said.items():

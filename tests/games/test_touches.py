@@ -46,10 +46,11 @@ TOUCHES = {
         # Both ways of playing into the fifth slot are offered at that slot.
         "slot right-top": ("slot right-top",),
         "slot right-bottom": ("slot right-top",),
-        "trade gear": ("gear",),
-        "trade 2 food": ("food",),
-        "trade gear+book": ("gear", "book"),
-        "trade book+book": ("book",),
+        # A resource is gained and paid; every trade is at the crystal.
+        "trade gear": ("crystal",),
+        "trade 2 food": ("crystal",),
+        "trade gear+book": ("crystal",),
+        "gain gear": ("gear",),
         "choose advance gray 2": ("gray",),
         "choose reward green-first": ("green-first",),
         "choose tribe ability": ("ability",),

@@ -48,10 +48,12 @@ def of(game: str) -> Texts:
 
 
 def option_messages(game: Game) -> set[str]:
-    """Names of messages about options: what each is about, its name, and its values."""
+    """Names of messages about options: a question each, its answers, its name, and its values."""
     values = {value for option in game.options for value in option.values} - {"on", "off"}
     names = {option.name for option in game.options}
-    return names | {f"name-{name}" for name in names} | {f"value-{value}" for value in values}
+    answers = {f"{option.name}-{value}" for option in game.options for value in option.values}
+    short = {f"name-{name}" for name in names} | {f"value-{value}" for value in values}
+    return names | answers | short
 
 
 def package(game: str) -> Path:

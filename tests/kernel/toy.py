@@ -601,7 +601,9 @@ class ToyGame(Game):
         points = cast(ToyState, state).points
         seats = [
             SeatResult(seat, place, total, (ScoreLine("cards", total),))
-            for seat, (place, total) in enumerate(zip(places(points), points, strict=True))
+            for seat, (place, total) in enumerate(
+                zip(places([(p,) for p in points]), points, strict=True)
+            )
         ]
         return Result(tuple(seats), "ten points")
 

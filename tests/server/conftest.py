@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from sqlalchemy import URL
 
 from rekindle.server.app import create_app
 from rekindle.server.settings import Limits, Settings, Times
@@ -32,6 +33,14 @@ def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("migrated") / "empty.sqlite"
     migrate(database_url(f"sqlite:///{path}"))
     return path
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
+    """A new database of either kind, without tables."""
+    if request.param == "sqlite":
+        return database_url(f"sqlite:///{tmp_path}/tables.sqlite")
+    return database_url(request.getfixturevalue("postgres").database())
 
 
 @pytest.fixture

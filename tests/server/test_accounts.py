@@ -161,6 +161,32 @@ def test_keys_and_sessions_may_be_combined(client: Client) -> None:
     assert [seat["mine"] for seat in both["seats"]] == [True, True, False]
 
 
+def test_a_table_can_be_removed_from_the_list_and_put_back(client: Client) -> None:
+    anna, ben = register(client), register(client, name="Ben")
+    one, two = (host(client, ANNA, OPEN, headers=bearer(anna), listed=True) for _ in range(2))
+    client.post(f"{one.path}/seats/1/take", json={"name": "Ben"}, headers=bearer(ben))
+    path = f"/api/account/tables/{one.id}"
+
+    def listed(session: Json) -> set[str]:
+        told = client.get("/api/account/tables", headers=bearer(session)).json()
+        return {table["id"] for table in told}
+
+    for _ in range(2):
+        assert client.delete(path, headers=bearer(anna)).status_code == 204
+    assert (listed(anna), listed(ben)) == ({two.id}, {one.id})
+    seats = client.get(one.path, headers=bearer(anna)).json()["seats"]
+    assert seats[0]["mine"], "the seat is still the account's"
+    for _ in range(2):
+        assert client.put(path, headers=bearer(anna)).status_code == 204
+    assert listed(anna) == {one.id, two.id}
+    for unknown in ("nowhere", "a%00b"):
+        for ask in (client.delete, client.put):
+            answer = ask(f"/api/account/tables/{unknown}", headers=bearer(anna))
+            assert answer.status_code == 204
+    refused(client.delete(path), 401, "login-needed")
+    refused(client.put(path), 401, "login-needed")
+
+
 def test_a_weak_password_hash_is_replaced_at_login(client: Client, settings: Settings) -> None:
     register(client)
     light = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1).hash(PASSWORD)

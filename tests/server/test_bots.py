@@ -20,6 +20,8 @@ from rekindle.server.live.table import LiveTable
 from rekindle.server.store.tables import find_table, set_substitute
 from tests.server.hubs import hub_in, opened, play_on, run
 
+PAUSE = 1000.0
+
 
 async def always(table_id: str) -> bool:
     return True
@@ -170,15 +172,27 @@ def test_a_choice_for_an_undone_state_is_dropped(tmp_path: Path) -> None:
     run(go())
 
 
-def test_a_pause_lets_people_follow(tmp_path: Path) -> None:
+def test_they_pause_before_the_first_of_their_decisions_in_a_row(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[float] = []
+    sleep = asyncio.sleep
+
+    async def noted(seconds: float) -> None:
+        if seconds > PAUSE / 2:
+            pauses.append(seconds)
+        await sleep(min(seconds, 0.005))
+
     async def go() -> None:
         async with hub_in(tmp_path) as hub:
-            live, _ = await opened(hub, "shared", "bot")
-            driver = bots(pause=0.15)
-            begun = time.monotonic()
+            live, _ = await opened(hub, "shared", "bot", trading="off")
+            assert live.line is not None
+            monkeypatch.setattr("rekindle.server.bots.driver.asyncio.sleep", noted)
+            driver = bots(pause=PAUSE)
             driver.wake(live)
             await settled(driver, live)
-            assert time.monotonic() - begun >= 0.3
+            assert [played.seat for played in live.line.match.history] == [1, 1]
+            assert len(pauses) == 1
 
     run(go())
 

@@ -31,7 +31,10 @@ def test_games_are_listed_with_their_choices(client: Client) -> None:
     assert [level["id"] for level in euphoria["levels"]] == list(LEVELS)
     assert euphoria["packs"] == ["first-edition"]
     assert [option["name"] for option in euphoria["options"]] == ["deck", "trading"]
-    assert all(option["text"] for game in games.values() for option in game["options"])
+    for option in (option for game in games.values() for option in game["options"]):
+        assert option["text"].endswith("?")
+        assert len(option["titles"]) == len(set(option["titles"])) == len(option["values"])
+        assert not set(option["titles"]) & set(option["values"])
 
 
 def test_texts_are_in_the_requested_language(client: Client) -> None:
@@ -48,7 +51,7 @@ def test_texts_are_in_the_requested_language(client: Client) -> None:
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_catalogues_and_rulebooks_are_cacheable(client: Client, game: str, language: str) -> None:
-    for what in ("catalogue", "rules"):
+    for what in ("catalogue", "rules", "how-to-play"):
         path = f"/api/games/{game}/{what}?language={language}"
         first = client.get(path)
         assert first.status_code == 200
@@ -65,6 +68,7 @@ def test_a_catalogue_names_its_game_and_language(client: Client) -> None:
     refused(client.get("/api/games/euphoria/catalogue?pack=mine"), 400, "choice")
     refused(client.get("/api/games/chess/catalogue"), 404, "game-unknown")
     refused(client.get("/api/games/chess/rules"), 404, "game-unknown")
+    refused(client.get("/api/games/chess/how-to-play"), 404, "game-unknown")
 
 
 def test_rules_are_articles(client: Client) -> None:
@@ -134,6 +138,7 @@ def test_every_route_is_described_with_its_errors(client: Client) -> None:
         "/api/games",
         "/api/games/{game}/catalogue",
         "/api/games/{game}/rules",
+        "/api/games/{game}/how-to-play",
         "/api/tables",
         "/api/tables/{table}",
         "/api/tables/{table}/seats/{seat}",
@@ -148,6 +153,7 @@ def test_every_route_is_described_with_its_errors(client: Client) -> None:
         "/api/account",
         "/api/account/session",
         "/api/account/tables",
+        "/api/account/tables/{table}",
     } == paths
     for path, ways in described["paths"].items():
         for way, about in ways.items():

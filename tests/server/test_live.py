@@ -371,7 +371,7 @@ def test_why_explains_moves_and_words(tmp_path: Path) -> None:
             assert by_move.move == "end"
             offered = line_of(live).match.decision.moves[0].text
             (fine,) = await live.why(seat, offered, "en")
-            assert fine.text.startswith("You can do this right now")
+            assert fine.text == "You can do this right now."
             (unknown,) = await live.why(seat, "the-moon", "en")
             assert unknown.text.startswith("No move uses this")
             (waiting,) = await live.why(1 - seat, "e5", "en")

@@ -5,15 +5,19 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from importlib import import_module
+from typing import Any
 
 import msgspec
 import pytest
 
 import rekindle
+from rekindle.games import euphoria
 from rekindle.games.euphoria.engine.constants import ARTIFACTS, FIRST_ARTIFACT
 from rekindle.games.euphoria.engine.ops import E_DRAW
 from rekindle.kernel.match import Match, Played
 from rekindle.kernel.messages import Message, capital
+from rekindle.kernel.signs import Sign, SignRow
 from rekindle.kernel.state import Event
 from rekindle.server.live.line import Line
 from rekindle.server.live.rendering import (
@@ -31,6 +35,7 @@ from rekindle.server.store.tables import StoredTable
 from rekindle.server.tables.info import table_info
 
 NAMES = ["Anna", "Bert", "Cora"]
+QUIET = {"euphoria": {"trading": "off"}, "revive": {}}
 
 
 def new(game: str, seats: int = 3, options: dict[str, str] | None = None) -> Line:
@@ -152,6 +157,31 @@ def lines(line: Line, eyes: int | None) -> bytes:
     return msgspec.json.encode(Renderer(NAMES).log(line, eyes, "en", at, at + 1))
 
 
+@pytest.mark.parametrize(("game", "decisions"), [("euphoria", 900), ("revive", 400)])
+def test_a_secret_changes_neither_name_nor_signs_of_an_entry(game: str, decisions: int) -> None:
+    """Not even for its owner: whoever looks on may read both."""
+    hidden = import_module(f"tests.games.{game}.test_invariants").secret_figures
+    compared = 0
+    for line in walk(new(game, options=QUIET[game]), decisions):
+        played, shown = line.match.history[-1], accounts(line)
+        for i, event in enumerate(played.events):
+            for other in hidden(event):
+                compared += 1
+                changed = (*played.events[:i], other, *played.events[i + 1 :])
+                line.match.history[-1] = replace(played, events=changed)
+                assert accounts(line) == shown
+        line.match.history[-1] = played
+    assert compared > 50
+
+
+def accounts(line: Line) -> list[tuple[str, SignRow]]:
+    """The name and the signs of the last entry, for everybody."""
+    at = line.length - 1
+    found = [Renderer(NAMES).entry(line, at, eyes, "en") for eyes in (0, 1, 2, None)]
+    assert len({(entry.name, str(entry.signs)) for entry in found}) == 1
+    return [(entry.name, entry.signs) for entry in found]
+
+
 @pytest.mark.parametrize("game", ["euphoria", "revive"])
 def test_moves_and_undo_are_sent_to_their_own_seat_only(game: str) -> None:
     renderer = Renderer(NAMES)
@@ -186,6 +216,19 @@ def undone(line: Line) -> Match:
 
 
 # Texts
+
+
+def test_moves_and_entries_come_with_names_and_signs() -> None:
+    line = Line(rekindle.new("revive", seats=3, seed=1))
+    line.play("play farmer", 0)
+    (offer, *_) = Renderer(NAMES).state(line, 0, "de", 0).decisions[0].moves
+    assert (offer.name, offer.signs) == ("Slot oben links, obere Hälfte", [Sign("food", 2)])
+    line.play("slot top-left", 0)
+    news = Renderer(NAMES).state(line, 1, "de", 0)
+    assert [(entry.name, entry.signs) for entry in news.log] == [
+        ("", []),
+        ("Bäuerin", [Sign("food", 2)]),
+    ]
 
 
 @pytest.mark.parametrize("game", ["euphoria", "revive"])
@@ -354,3 +397,53 @@ def test_an_outcome_is_rendered_in_words_of_the_game() -> None:
         assert [seat.total for seat in outcome.seats] == list(line.match.result.totals)
         assert points in [part.name for part in outcome.seats[0].lines]
         assert sum(part.points for part in outcome.seats[0].lines) == outcome.seats[0].total
+
+
+@pytest.mark.parametrize(
+    ("game", "broken", "en", "de"),
+    [
+        (
+            "euphoria",
+            ["morale", 5, 3],
+            "Equal stars, more morale (5 to 3)",
+            "Gleich viele Sterne, höhere Moral (5 zu 3)",
+        ),
+        (
+            "revive",
+            ["tracks", 6, 5],
+            "Equal points, further on the machine tracks (6 to 5)",
+            "Gleich viele Punkte, weiter auf den Maschinenleisten (6 zu 5)",
+        ),
+        ("revive", None, "", ""),
+    ],
+)
+def test_an_outcome_names_what_broke_a_tie(
+    game: str, broken: list[object] | None, en: str, de: str
+) -> None:
+    first = {"seat": 0, "place": 1, "total": 10, "lines": [], "tie_break": broken}
+    earlier = {"seat": 1, "place": 2, "total": 10, "lines": []}
+    outcome = {"reason": "", "seats": [first, earlier]}
+    over = replace(
+        stored_table(), row=replace(stored_table().row, game=game, status="over", outcome=outcome)
+    )
+    for language, expected in (("en", en), ("de", de)):
+        told = table_info(over, Access(), language, frozenset(), 0.0).outcome
+        assert told is not None
+        assert [seat.tie_break for seat in told.seats] == [expected, ""]
+
+
+def test_a_tie_break_is_stored_without_a_language() -> None:
+    nine = {"euphorian": 3, "subterran": 3, "icarite": 3}
+    line = Line(
+        euphoria.position(
+            seats=6,
+            players=[
+                {"workers": [1], "territories": nine, "gold": 6},
+                {"territories": {"wastelander": 1}, "morale": 3},
+                {"territories": {"wastelander": 1}, "morale": 2},
+            ],
+        )
+    )
+    line.play("place 1 nimbus-loft", 0)
+    stored: Any = line.outcome()
+    assert [seat["tie_break"] for seat in stored["seats"][:3]] == [None, ["morale", 3, 2], None]

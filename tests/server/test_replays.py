@@ -15,6 +15,7 @@ import rekindle
 from rekindle import Match
 from rekindle.kernel.match import Origin
 from rekindle.server.app import create_app
+from rekindle.server.live import leaving
 from rekindle.server.live.hub import Hub
 from rekindle.server.live.line import Line
 from rekindle.server.live.rendering import Renderer
@@ -237,6 +238,32 @@ def test_a_finished_game_has_a_record_and_can_be_played_on(client: TestClient[An
     for wrong in ({"at": line.length}, {"at": -1}, {"seat": 2}, {"level": "godlike"}):
         answer = client.post(f"{base}/branch", json={**wish, **wrong}, headers=key)
         assert answer.status_code in (400, 404), wrong
+
+
+def test_a_branch_keeps_the_levels_of_the_bots(client: TestClient[Any]) -> None:
+    bots = [{"kind": "bot", "level": level} for level in ("sharp", "easy")]
+    people = [{"kind": "person", "name": "Anna"}, {"kind": "shared", "name": "Bert"}]
+    wish = {"game": "revive", "seats": [people[0], *bots, people[1]]}
+    opened = client.post("/api/tables", json=wish).json()
+    key = {"X-Seat-Key": opened["keys"][0]["secret"]}
+    table = opened["table"]["id"]
+    live = play_there(client, table, 0)
+    assert not live.over
+    hub: Hub = client.app.state.hub
+
+    async def abandon() -> None:
+        found = await hub.table(table)
+        assert found is not None
+        for seat in (0, 3):
+            await leaving.answer(hub, found, seat, "propose")
+
+    with client.portal() as portal:
+        portal.call(abandon)
+    path = f"/api/tables/{table}/branch"
+    for level, expected in (("", ["sharp", "sharp", "easy", ""]), ("easy", ["easy"] * 3 + [""])):
+        branch = {"at": 0, "seat": 3, "name": "Bertha", "level": level}
+        told = client.post(path, json=branch, headers=key).json()
+        assert [seat["level"] for seat in told["table"]["seats"]] == expected
 
 
 def origin_at(client: TestClient[Any], table: str) -> Origin:

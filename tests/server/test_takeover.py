@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import pytest
 from sqlalchemy import URL
@@ -28,7 +27,6 @@ from rekindle.server.store.models import BOT_LEASE, Entry
 from rekindle.server.store.outages import Unavailable
 from rekindle.server.store.tables import find_table
 from rekindle.server.store.upgrade import upgrade
-from rekindle.server.store.urls import database_url
 from tests.server.hubs import QUICK, opened, run
 
 
@@ -104,13 +102,6 @@ async def settled(hub: Hub) -> None:
     """Wait until no bot has anything to decide."""
     while hub.bots._tasks:
         await asyncio.gather(*hub.bots._tasks.values())
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
-    if request.param == "sqlite":
-        return database_url(f"sqlite:///{tmp_path}/tables.sqlite")
-    return database_url(request.getfixturevalue("postgres").database())
 
 
 @asynccontextmanager

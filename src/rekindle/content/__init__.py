@@ -1,5 +1,7 @@
 """Content packs of any game: the effect language, loading, checking, provenance."""
 
+from rekindle.kernel.signs import Sign, SignRow
+
 from .check import check, copy_pack
 from .component import Component, Part, Source, ref
 from .effect_compiler import EffectCompiler, place
@@ -10,7 +12,7 @@ from .phrases import Phrase
 from .provenance import SOURCES, provenance
 from .rows import CodedPhrase, EffectPhrase, PricePhrase, by_name
 from .sentences import BARE, FIRST, THEN, YOU, Act, Say, Teller, Voice, does, yes
-from .signs import BUYS, OR, Show, Sign, SignRow, SignWriter, icon, no_sign
+from .signs import BUYS, OR, Show, SignWriter, icon, no_sign
 from .tree import (
     AnyOrder,
     Conditions,

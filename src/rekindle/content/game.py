@@ -17,7 +17,16 @@ from rekindle.kernel.agenda import Rules
 from rekindle.kernel.catalogue import Catalogue
 from rekindle.kernel.data import StateFormat
 from rekindle.kernel.errors import BadOption, ImpossiblePosition
-from rekindle.kernel.game import Game, Result, ScoreLine, SeatResult, Setting, places
+from rekindle.kernel.game import (
+    Game,
+    Result,
+    ScoreLine,
+    SeatResult,
+    Setting,
+    Standing,
+    places,
+    tie_breaks,
+)
 from rekindle.kernel.messages import Message
 from rekindle.kernel.moves import Vocabulary
 from rekindle.kernel.observed import Observed
@@ -59,8 +68,8 @@ class Functions(Generic[S, R]):
     # The end of the game
     score: Callable[[R, S], Sequence[Sequence[int]]]
     """The points of each score line, for each seat."""
-    standings: Callable[[R, S], Sequence[Any]]
-    """A sort key for each seat: the highest is placed first."""
+    standings: Callable[[R, S], Sequence[Standing]]
+    """What each seat is placed by."""
     ending: Callable[[R, S, Sequence[int]], str]
     """Why the game ended, from the totals."""
 
@@ -79,6 +88,8 @@ class PackGame(Game, Generic[S, R]):
     """The folder of the default pack."""
     format: StateFormat[S]
     score_lines: Sequence[str]
+    tie_breaks: Sequence[str]
+    """The names of what decides between equal totals, in the order of the standings."""
     functions: Functions[S, R]
 
     def __init__(self) -> None:
@@ -127,12 +138,16 @@ class PackGame(Game, Generic[S, R]):
     def result(self, setting: Setting, state: State) -> Result:
         rules, s = self.rules(setting), cast(S, state)
         scores = self.functions.score(rules, s)
-        ranked = places(self.functions.standings(rules, s))
+        standings = self.functions.standings(rules, s)
+        ranked, decided = places(standings), tie_breaks(standings, self.tie_breaks)
         seats = tuple(
-            SeatResult(seat, place, sum(points), tuple(map(ScoreLine, self.score_lines, points)))
-            for seat, (place, points) in enumerate(zip(ranked, scores, strict=True))
+            SeatResult(seat, place, sum(points), self._lines(points), broken)
+            for seat, (place, points, broken) in enumerate(zip(ranked, scores, decided))
         )
         return Result(seats, self.functions.ending(rules, s, [seat.total for seat in seats]))
+
+    def _lines(self, points: Sequence[int]) -> tuple[ScoreLine, ...]:
+        return tuple(map(ScoreLine, self.score_lines, points))
 
     def view(self, setting: Setting, state: State, seat: int | None) -> View:
         return self.functions.view(setting, cast(S, state), seat)

@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from rekindle.kernel.prices import Demand
+from rekindle.kernel.signs import Sign, SignRow
 
 from .phrases import Phrase
 from .sentences import Act, Say, Voice
-from .signs import Show, Sign, SignRow
+from .signs import Show
 from .tree import Leaf
 
 P = TypeVar("P", bound=Phrase)

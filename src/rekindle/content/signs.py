@@ -4,28 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from msgspec import Struct
 from msgspec.structs import replace
+
+from rekindle.kernel.signs import Sign, SignRow
 
 from .tree import AnyOrder, Effect, For, If, Leaf, May, OneOf, Pay, Per, Seq, UpTo
 
-
-class Sign(Struct, frozen=True, omit_defaults=True):
-    """An icon with its number and marks."""
-
-    icon: str
-    n: int | str = 1
-    """How many, negative for a loss; a string is shown as it is: `∞`, `−1`."""
-    tint: str = ""
-    """The colour of the card, track or faction it is about."""
-    lasting: bool = False
-    """It stays in effect."""
-    to: str = ""
-    """Who gets it, if not the player, by the name of the phrase."""
-
-
-SignRow = list[Sign | str]
-"""A row of signs; a string is a word between icons: `→`, `/`, `2×`."""
 Show = Callable[[Leaf], SignRow]
 
 BUYS, OR = "→", "/"

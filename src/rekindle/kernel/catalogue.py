@@ -26,6 +26,13 @@ class Card(Struct, Generic[Face]):
     """What is drawn on it."""
 
 
+class Rank(Struct):
+    """What a single player has reached with a total from `points` on."""
+
+    points: int
+    name: str
+
+
 class Catalogue(Struct, Generic[Cards, Constants]):
     """Everything public about a game with one setting, in one language."""
 
@@ -37,3 +44,5 @@ class Catalogue(Struct, Generic[Cards, Constants]):
     """Names of things, by the words that moves and views use."""
     constants: Constants
     """The numbers of the board."""
+    ranks: list[Rank] = []
+    """The goals of a game for one, the lowest first; none if it needs more players."""

@@ -1,6 +1,7 @@
 """The log: for every kind of event its sentence, the words it touches, and who may read it.
 
-The same rows tell in advance what a move would do (`kernel/outcome.py`).
+The same rows tell in advance what a move would do (`kernel/outcome.py`), and both as signs: the
+game's own icons, where one line has to do.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Final
 
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, apart, player
+from rekindle.kernel.signs import Sign, SignRow, added_up, is_loss
 from rekindle.kernel.state import Event
 from rekindle.kernel.words import Words, of_player, player_word
 
@@ -25,6 +27,8 @@ Word = Callable[[Setting, Event], str]
 Touch = str | Callable[[Setting, Event], str | Words]
 Does = Callable[[Setting, Sequence[Event]], Message | None]
 """The clause about all events of one kind that a move leads to."""
+Names = Callable[[Setting, Event], Message]
+Shows = Callable[[Setting, Event], Sequence[Sign]]
 
 # What an event is to the player it names.
 COST: Final = -1
@@ -47,6 +51,14 @@ class EventRow:
     """What is told in advance to the player who is about to make it happen; None for nothing."""
     weighs: int | Callable[[Event], int] = NEUTRAL
     """Whether it is a price that is paid, or a benefit; what has to be lost is neither."""
+    names: Names | None = None
+    """What the player did, in a word or two, for a short account of a turn."""
+    shows: Shows | None = None
+    """What it costs or gives the player, as signs.
+
+    Everybody gets name and signs, and signs are shown in advance too: so neither may depend on a
+    secret, nor signs on chance.
+    """
     chance: tuple[int, ...] = ()
     """The values that chance decides: nobody knows them in advance."""
     closes: bool = False
@@ -119,6 +131,30 @@ class Events:
         ]
         return [message for message in told if message is not None]
 
+    def name(self, setting: Setting, events: Sequence[Event], seat: int) -> Message | None:
+        """Return what a player did, in a word or two: the first of these events that has a name."""
+        for event in events:
+            row = self.rows.get(event[0])
+            if event[1] == seat and row is not None and row.names is not None:
+                return row.names(setting, event)
+        return None
+
+    def signs(self, setting: Setting, events: Sequence[Event], seat: int) -> SignRow:
+        """Return what these events cost a player, and then what they give.
+
+        A price is not set off against a gain, but a gain against what of it finds no room.
+        """
+        paid: list[Sign] = []
+        other: list[Sign] = []
+        for event in events:
+            row = self.rows.get(event[0])
+            if event[1] == seat and row is not None and row.shows is not None:
+                shown = row.shows(setting, event)
+                (paid if self.weight(event) == COST else other).extend(shown)
+        found = [*added_up(paid), *added_up(other)]
+        found.sort(key=is_loss, reverse=True)
+        return [*found]
+
     def touched(self, setting: Setting, event: Event) -> Words:
         """Return the words of the player, then of the things it is about; each word once."""
         row = self.rows.get(event[0])
@@ -165,6 +201,33 @@ def each(id: str, **values: Value) -> Does:
         )
 
     return message
+
+
+def names(id: str, **values: Value) -> Names:
+    """What the player did, with these values."""
+
+    def message(setting: Setting, event: Event) -> Message:
+        return Message(id, {name: value(setting, event) for name, value in values.items()})
+
+    return message
+
+
+def shows(
+    icon: str | Word, n: int | Callable[[Event], int] = 1, tint: str | Word = "", to: str = ""
+) -> Shows:
+    """One sign: its icon, how many, and the colour of what it is about."""
+
+    def signs(setting: Setting, event: Event) -> Sequence[Sign]:
+        return (
+            Sign(
+                icon if isinstance(icon, str) else icon(setting, event),
+                n if isinstance(n, int) else n(event),
+                tint if isinstance(tint, str) else tint(setting, event),
+                to=to,
+            ),
+        )
+
+    return signs
 
 
 def how_many(setting: Setting, events: Sequence[Event]) -> int:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from rekindle.kernel.agenda import Rules
 from rekindle.kernel.catalogue import Catalogue
 from rekindle.kernel.errors import BadOption
-from rekindle.kernel.messages import Message, Phrases, Reason, phrases
+from rekindle.kernel.messages import Message, Phrases, Reason, game_word, phrases
 from rekindle.kernel.moves import Move, Vocabulary, shortened
 from rekindle.kernel.observed import Observed, ObservedSeat
 from rekindle.kernel.state import Event, Fixed, Frame, State
@@ -23,6 +23,10 @@ from rekindle.kernel.view import View
 if TYPE_CHECKING:  # they need a setting themselves
     from rekindle.kernel.events import Events
     from rekindle.kernel.questions import Meanings, Prompts
+
+
+Standing = tuple[int, ...]
+"""What seats are placed by: the total, then the tie-breaks. The highest comes first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,15 @@ class ScoreLine:
 
 
 @dataclass(frozen=True, slots=True)
+class TieBreak:
+    """What decided between two seats with the same total, and how much of it each had."""
+
+    name: str
+    own: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
 class SeatResult:
     """How one seat ended: its place (ties share one), its total, and where it came from."""
 
@@ -62,6 +75,8 @@ class SeatResult:
     place: int
     total: int
     lines: tuple[ScoreLine, ...]
+    tie_break: TieBreak | None = None
+    """What placed it before the next seats, if they have the same total."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +102,11 @@ class Result:
     @property
     def winners(self) -> tuple[int, ...]:
         return tuple(seat.seat for seat in self.seats if seat.place == 1)
+
+    def after(self, place: int) -> tuple[int, ...]:
+        """Return the seats on the next place after this one; none after the last."""
+        below = [seat.place for seat in self.seats if seat.place > place]
+        return tuple(seat.seat for seat in self.seats if below and seat.place == min(below))
 
 
 @dataclass(frozen=True)
@@ -123,6 +143,15 @@ class Game(ABC):
     @property
     def info(self) -> GameInfo:
         return GameInfo(self.name, self.title, self.seats, self.options)
+
+    def option_question(self, option: Option, language: str) -> str:
+        """Return an option as a question to people; empty if the game has no words for it."""
+        words, id = self.phrases(language), f"option-{option.name}"
+        return words.text(Message(id)) if words.has(id) else ""
+
+    def option_answer(self, option: Option, value: str, language: str) -> str:
+        """Return what a value answers to the question of its option, or else the value itself."""
+        return game_word(self.phrases(language), f"option-{option.name}", value)
 
     def choose_options(self, chosen: Mapping[str, Any] | None, simulated: bool) -> dict[str, str]:
         """Return all options with their values; omitted ones have their default."""
@@ -259,9 +288,39 @@ def option_text(value: Any) -> str:
     return str(value)
 
 
-def places(standings: Sequence[Any]) -> list[int]:
+def places(standings: Sequence[Standing]) -> list[int]:
     """Return places from comparable standings; equal ones share a place."""
     return [1 + sum(1 for other in standings if other > mine) for mine in standings]
 
 
-__all__ = ["Game", "GameInfo", "Option", "Reason", "Result", "ScoreLine", "SeatResult", "Setting"]
+def tie_breaks(standings: Sequence[Standing], names: Sequence[str]) -> list[TieBreak | None]:
+    """Return what placed each seat before the next ones, where their totals are equal.
+
+    A standing is the total, then a value for each name; it is negative where less is better.
+    """
+    return [tie_break(standings, mine, names) for mine in standings]
+
+
+def tie_break(
+    standings: Sequence[Standing], mine: Standing, names: Sequence[str]
+) -> TieBreak | None:
+    below = max((other for other in standings if other < mine), default=None)
+    if below is None or below[0] != mine[0]:
+        return None
+    compared = zip(names, mine[1:], below[1:], strict=True)
+    name, own, other = next(values for values in compared if values[1] != values[2])
+    return TieBreak(name, abs(own), abs(other))
+
+
+__all__ = [
+    "Game",
+    "GameInfo",
+    "Option",
+    "Reason",
+    "Result",
+    "ScoreLine",
+    "SeatResult",
+    "Setting",
+    "Standing",
+    "TieBreak",
+]

@@ -18,6 +18,7 @@ from rekindle.kernel.moves import Move
 from rekindle.kernel.outcome import Forecast, Outcome
 from rekindle.kernel.reasons import NOT_ASKED, code_of
 from rekindle.kernel.roles import NEGOTIATION
+from rekindle.kernel.signs import SignRow
 from rekindle.kernel.source import SET_UP, Source
 from rekindle.kernel.state import CHANCE_EVENT, ONLY_MOVE_EVENT, Event, Frame, State
 from rekindle.kernel.view import DecisionView, MoveView, View
@@ -172,6 +173,15 @@ class Match:
         """Return the same without the name of the move, for lists that show its text anyway."""
         forecast = self._forecast_of(move)
         return self.description(move) if forecast is None else forecast.meaning(move, named=False)
+
+    def title(self, move: Move) -> Message:
+        """Return what a move is called in a list: the thing it is about, or a word or two."""
+        return self.game.meanings.title(self.setting, self._state, move)
+
+    def signs(self, move: Move) -> SignRow:
+        """Return what an offered move would cost and give now, as the game's icons."""
+        forecast = self._forecast_of(move)
+        return [] if forecast is None else forecast.signs(move)
 
     def outcome(self, move: Move) -> Outcome:
         """Return what certainly happens when an offered move is played."""
@@ -353,6 +363,15 @@ class Match:
                 alone = None
             told.append((message, self.game.touched(self.setting, event)))
         return told
+
+    def account(self, played: Played) -> tuple[Message | None, SignRow]:
+        """Return a decision in a word or two, and what it cost and gave the player, as signs.
+
+        Everybody may know both. A decision that only continues another has no name.
+        """
+        events, seat = played.events, played.seat
+        name = self.game.events.name(self.setting, events, seat)
+        return name, self.game.events.signs(self.setting, events, seat)
 
     def record(self) -> str:
         """Return the match as text, which `rekindle.load` reads."""

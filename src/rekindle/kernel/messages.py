@@ -150,7 +150,7 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def game_word(phrases: Phrases, family: str, name: str) -> str:
+def game_word(phrases: Phrases, family: str, name: str, **values: int) -> str:
     """Return a game's own message for a name, such as `score-markets`, or else the name itself."""
     id = f"{family}-{name.replace(' ', '-')}"
-    return phrases.text(Message(id)) if phrases.has(id) else name
+    return phrases.text(Message(id, dict(values))) if phrases.has(id) else name

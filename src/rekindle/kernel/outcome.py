@@ -17,6 +17,7 @@ from rekindle.kernel.game import Game, Setting
 from rekindle.kernel.messages import Message, apart, sentences
 from rekindle.kernel.moves import ARG_BITS, Move
 from rekindle.kernel.roles import LEAVE
+from rekindle.kernel.signs import SignRow
 from rekindle.kernel.state import Event, State
 
 Doubt = Literal["", "for-nothing", "ends-game"]
@@ -76,6 +77,14 @@ class Forecast:
         if not others:
             return told
         return Message("outcome-others", {"told": told, "others": sentences(others)})
+
+    def signs(self, move: Move) -> SignRow:
+        """Return what a move would cost and give now, as the game's icons."""
+        outcome, game = self.outcome(move), self.game
+        drawn = game.meanings.signs(self.setting, self.state, move) if outcome.asks else None
+        if drawn is not None:
+            return drawn
+        return game.events.signs(self.setting, outcome.events, self.seat)
 
     def outcome(self, move: Move) -> Outcome:
         """Return what certainly happens when a move is played."""

@@ -9,12 +9,14 @@ from rekindle.kernel.agenda import Rules, S
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK, Move
+from rekindle.kernel.signs import SignRow
 from rekindle.kernel.state import Frame, State
 
 NO_FRAME = Frame(-1, -1)
 
 Asks = Callable[[Setting, S, Frame], Message]
 Tells = Callable[[Setting, S, int], Message]
+Draws = Callable[[Setting, S, int], SignRow]
 
 
 class Prompts(Generic[S]):
@@ -37,7 +39,9 @@ class Meanings(Generic[S]):
 
     `names` has what comes before the outcome of a move, for verbs whose outcome does not say all.
     `gains` are the verbs whose general text says what is gained: it is kept where the outcome
-    depends on further choices.
+    depends on further choices. `titles` has what moves are called in a list of one line each: the
+    thing that a move is about, or a word or two. `draws` has what they give as signs, for such an
+    outcome.
     """
 
     def __init__(
@@ -45,10 +49,14 @@ class Meanings(Generic[S]):
         tells: Mapping[int, str | Tells[S]],
         names: Mapping[int, str | Tells[S]] | None = None,
         gains: frozenset[int] = frozenset(),
+        titles: Mapping[int, str | Tells[S]] | None = None,
+        draws: Mapping[int, Draws[S]] | None = None,
     ) -> None:
         self.tells = tells
         self.names = names or {}
         self.gains = gains
+        self.titles = titles or {}
+        self.draws = draws or {}
 
     def message(self, setting: Setting, s: S, move: Move) -> Message:
         """Return what such a move does in general."""
@@ -59,8 +67,27 @@ class Meanings(Generic[S]):
         names = self.names.get(move.code >> ARG_BITS)
         return None if names is None else self._told(names, setting, s, move)
 
+    def title(self, setting: Setting, s: S, move: Move) -> Message:
+        """Return what a move is called in a list."""
+        verb = move.code >> ARG_BITS
+        return self._told(self.titles.get(verb) or self.tells[verb], setting, s, move)
+
+    def signs(self, setting: Setting, s: S, move: Move) -> SignRow | None:
+        """Return what a move gives in general, if its verb draws that."""
+        draws = self.draws.get(move.code >> ARG_BITS)
+        return None if draws is None else draws(setting, s, move.code & ARG_MASK)
+
     def _told(self, tells: str | Tells[S], setting: Setting, s: S, move: Move) -> Message:
         return Message(tells) if isinstance(tells, str) else tells(setting, s, move.code & ARG_MASK)
+
+
+def short(meaning: Tells[S]) -> Tells[S]:
+    """Return the title of an answer that depends on the question alone: `move-x` has `title-x`."""
+
+    def title(setting: Setting, s: S, argument: int) -> Message:
+        return Message(meaning(setting, s, argument).id.replace("move-", "title-"))
+
+    return title
 
 
 def top(s: State) -> Frame:

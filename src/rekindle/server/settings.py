@@ -55,8 +55,11 @@ class Times:
     """The same for tables at the pace `turns`."""
     bot: float = 10.0
     """Timeout for a bot's decision; after that its process is ended and a random move is played."""
-    bot_pause: float = 0.6
-    """Minimum time for a bot's decision, so that people can follow."""
+    bot_pause: float = 0.3
+    """Minimum time for the first of a bot's decisions in a row, so that people can still undo.
+
+    How fast the decisions are shown is up to the page.
+    """
     hello: float = 5.0
     """Timeout for the first message of a WebSocket."""
     database: float = 60.0

@@ -9,6 +9,7 @@ import pytest
 import rekindle
 from rekindle import Match
 from rekindle.games.euphoria import position
+from rekindle.kernel.game import TieBreak
 from tests.games.euphoria.helpers import play
 from tests.games.euphoria.told import allegiance, chance, market, player, territory, winner
 from tests.rules_cited import rule
@@ -80,6 +81,13 @@ def tier_four(first: dict[str, Any], second: dict[str, Any], **more: Any) -> Mat
     return match
 
 
+def decided(match: Match) -> TieBreak | None:
+    """What placed the winner before the next one."""
+    assert match.result is not None
+    (won,) = match.result.winners
+    return match.result.seats[won].tie_break
+
+
 WORSE = {"territories": {"euphorian": 3, "subterran": 3, "icarite": 2}}
 """Eight stars in the territories."""
 FIRST = {"upper-euphorian": {"tile": "spa", "stars": [0]}}
@@ -98,6 +106,7 @@ def test_higher_morale_decides_between_tied_players(swapped: bool) -> None:
     assert winner(match) == (1 if swapped else 0)
     assert match.result is not None
     assert match.result.totals[:2] == (10, 10)
+    assert decided(match) == TieBreak("morale", 3, 2)
 
 
 @rule("euphoria.win.2", "euphoria.win.3")
@@ -107,7 +116,9 @@ def test_then_lower_knowledge(swapped: bool) -> None:
     more = {"morale": 2, "knowledge": 4}
     star = SECOND if not swapped else FIRST
     one, two = (more, less) if not swapped else (less, more)
-    assert winner(tier_four(one, two, markets=star)) == (1 if swapped else 0)
+    match = tier_four(one, two, markets=star)
+    assert winner(match) == (1 if swapped else 0)
+    assert decided(match) == TieBreak("knowledge", 4, 5)
 
 
 @rule("euphoria.win.2", "euphoria.win.3")
@@ -119,7 +130,9 @@ def test_then_stars_on_more_markets(swapped: bool) -> None:
     more = {"territories": {"euphorian": 4, "subterran": 3}}
     own = FIRST if not swapped else {"upper-subterran": {"tile": "plaza", "stars": [1]}}
     one, two = (more, fewer) if not swapped else (fewer, more)
-    assert winner(tier_four(one, two, markets={**own, **BOTH})) == (1 if swapped else 0)
+    match = tier_four(one, two, markets={**own, **BOTH})
+    assert winner(match) == (1 if swapped else 0)
+    assert decided(match) == TieBreak("markets", 2, 1)
 
 
 @rule("euphoria.win.2", "euphoria.win.3")
@@ -128,7 +141,9 @@ def test_then_stars_in_more_territories(swapped: bool) -> None:
     fewer = {"territories": {"euphorian": 4, "subterran": 4}}
     more = {"territories": {"euphorian": 1, "subterran": 1, "wastelander": 6}}
     one, two = (more, fewer) if not swapped else (fewer, more)
-    assert winner(tier_four(one, two, markets=BOTH)) == (1 if swapped else 0)
+    match = tier_four(one, two, markets=BOTH)
+    assert winner(match) == (1 if swapped else 0)
+    assert decided(match) == TieBreak("territories", 3, 2)
 
 
 def tie_rolls(dice: tuple[int, ...], workers: tuple[int, int]) -> tuple[int, int]:
@@ -155,6 +170,7 @@ def test_then_the_lowest_sum_of_all_workers_in_hand_and_on_the_board() -> None:
         assert len(chance(match)) % 4 == 0
         won, _ = tie_rolls(chance(match), (2, 2))
         assert winner(match) == won
+        assert decided(match) == TieBreak("roll", 1, 0)
         winners.add(won)
     assert winners == {0, 1}
 
@@ -174,6 +190,25 @@ def test_equal_lowest_sums_are_rolled_again() -> None:
 def test_workers_in_reserve_are_not_rolled() -> None:
     match = tier_four({"workers": [1, 2, 3], "board": {"farm": 1}}, {"workers": [1]})
     assert winner(match) == tie_rolls(chance(match), (4, 1))[0]
+
+
+@rule("euphoria.win.3")
+def test_each_tie_below_the_winner_has_what_decided_it() -> None:
+    match = position(
+        seats=6,
+        players=[
+            {"workers": [1], "territories": NINE, "gold": 6},
+            {"territories": {"wastelander": 2}},
+            {"territories": {"wastelander": 1}},
+        ],
+        markets={"upper-euphorian": {"tile": "spa", "stars": [2]}},
+    )
+    play(match, "place 1 nimbus-loft")
+    assert match.result is not None
+    assert match.result.totals[:3] == (10, 2, 2)
+    assert match.result.places[:3] == (1, 3, 2)
+    broken = [seat.tie_break for seat in match.result.seats[:3]]
+    assert broken == [None, None, TieBreak("markets", 1, 0)]
 
 
 @rule("euphoria.win.2", "euphoria.penalty.10")

@@ -204,7 +204,7 @@ def test_tiles_dilemmas_and_spaces() -> None:
     assert text.dilemma_text(of, "bear", "de").startswith("Zahle 1 Teddy oder 2 beliebige")
     assert text.space_text(of, "wind-saloon", "de") == (
         "Kosten: 3 Artefakte (oder 2 gleiche). Ertrag: Du legst einen Stern in das ikarische "
-        "Gebiet und rückst die ikarische Leiste um eins vor."
+        "Gebiet und bringst die ikarische Leiste um eins voran."
     )
     assert "Total 9 or more: you gain 2 food and 1 knowledge." in text.space_text(of, "farm", "en")
 

@@ -8,7 +8,7 @@ from rekindle.games.euphoria.content.effects import EFFECTS
 from rekindle.games.euphoria.content.language import LANGUAGE, PLACE_GROUPS
 from rekindle.games.euphoria.content.prices import PRICES
 from rekindle.games.euphoria.engine.constants import FACTIONS, PENALTIES, THINGS
-from rekindle.games.euphoria.engine.scoring import LINES
+from rekindle.games.euphoria.engine.scoring import LINES, TIE_BREAKS
 from rekindle.games.euphoria.presentation.balance import COUNTED, kinds
 from rekindle.games.euphoria.presentation.terminal.screen import KINDS
 from tests.games.texts import Texts, default_setting, option_messages
@@ -23,6 +23,7 @@ TEXTS = Texts(
         "faction": set(FACTIONS),
         "name": set(THINGS),
         "score": set(LINES),
+        "tie": set(TIE_BREAKS),
         "group": set(KINDS),
         "option": option_messages(find("euphoria")),
         "balance": {*COUNTED.values(), *kinds(default_setting("euphoria"))},

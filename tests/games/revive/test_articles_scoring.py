@@ -8,7 +8,7 @@ import pytest
 
 from rekindle import Match
 from rekindle.games import find
-from rekindle.kernel.game import Result
+from rekindle.kernel.game import Result, TieBreak
 from rekindle.kernel.match import engine_of
 from tests.games.revive.helpers import Tiles, lay, play, player, position, score
 from tests.games.revive.printed import pack, printed
@@ -399,12 +399,15 @@ def test_large_buildings_that_are_built_are_counted() -> None:
 # Ties
 
 
-def ended(first: dict[str, Any], second: dict[str, Any]) -> Match:
-    """Seat 1 ends the last turn; the end tile is seat 0's."""
+def ended(*players: dict[str, Any]) -> Match:
+    """The last seat ends the last turn; the end tile is seat 0's."""
     match = table(
-        {"artifact_card": "hermit", **first},
-        {"artifact_card": "captain", **second},
-        turn=1,
+        *(
+            {"artifact_card": card, **p}
+            for card, p in zip(("hermit", "captain", "shaman"), players)
+        ),
+        seats=len(players),
+        turn=len(players) - 1,
         actions=1,
         ending=0,
     )
@@ -417,11 +420,16 @@ def result_of(first: dict[str, Any], second: dict[str, Any]) -> Result:
     return result
 
 
+def decided(result: Result) -> list[TieBreak | None]:
+    return [seat.tie_break for seat in result.seats]
+
+
 @rule("revive.ties.1")
 def test_the_most_points_win() -> None:
     result = result_of({"points": 10}, {"points": 15, "goods": "4 food"})
     assert result.totals == (14, 15)
     assert result.places == (2, 1)
+    assert decided(result) == [None, None]
 
 
 @rule("revive.ties.1")
@@ -429,12 +437,14 @@ def test_among_equals_more_resources_that_made_no_point_win() -> None:
     result = result_of({"points": 10, "goods": "3 food"}, {"points": 14, "goods": "1 crystal"})
     assert result.totals == (14, 14)
     assert result.places == (1, 2)
+    assert decided(result) == [TieBreak("resources", 3, 1), None]
     result = result_of(
         {"points": 10, "goods": "2 food 6 gears"},
         {"points": 14, "goods": "4 gears 3 crystals 2 books"},
     )
     assert result.totals == (15, 15)
-    assert result.places == (2, 1)  # 3 left over against 4
+    assert result.places == (2, 1)
+    assert decided(result) == [None, TieBreak("resources", 4, 3)]
 
 
 @rule("revive.ties.1")
@@ -454,7 +464,8 @@ def test_then_the_higher_sum_of_the_machine_tracks_wins() -> None:
         {"points": 14, "goods": "1 gear", "tracks": two},
     )
     assert result.totals == (14, 14)
-    assert result.places == (1, 2)  # 6 against 5
+    assert result.places == (1, 2)
+    assert decided(result) == [TieBreak("tracks", 6, 5), None]
 
 
 @rule("revive.ties.2")
@@ -466,6 +477,21 @@ def test_after_that_they_share_the_victory() -> None:
     assert result.totals == (14, 14)
     assert result.places == (1, 1)
     assert result.winners == (0, 1)
+    assert decided(result) == [None, None]
+
+
+@rule("revive.ties.1", "revive.ties.2")
+def test_those_who_share_the_victory_may_have_won_it_by_a_tie_break() -> None:
+    result = ended(
+        {"points": 10, "goods": "1 food", "tracks": {"gray": 2}},
+        {"points": 14, "goods": "1 crystal", "tracks": {"green": 2}},
+        {"points": 14, "goods": "1 book"},
+    ).result
+    assert result is not None
+    assert result.places == (1, 1, 3)
+    assert result.after(1) == (2,)
+    assert result.after(3) == ()
+    assert decided(result) == [TieBreak("tracks", 4, 3), TieBreak("tracks", 4, 3), None]
 
 
 @rule("revive.ties.1", "revive.ties.2")

@@ -26,6 +26,7 @@ from rekindle.games.revive.presentation.words import names_of
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import Match
 from tests.games.revive.helpers import view_of
+from tests.rules_cited import rule
 
 GAME = find("revive")
 touched = EVENTS.touched
@@ -271,3 +272,26 @@ def test_a_tile_that_is_turned_over_is_seen_by_everybody() -> None:
     shown = next(one for one in view_of(match).places if one.place == turning.place)
     assert shown == PlaceView(turning.place, tile.id, True)
     assert view_of(match).turning is None
+
+
+def test_the_card_that_is_being_played_is_seen_until_it_lies_in_a_slot() -> None:
+    match = rekindle.new("revive", seed=7, seats=3)
+    chance = random.Random(7)
+    while match.decision.asks.id != "prompt-slot":
+        assert view_of(match).playing is None
+        match.play(chance.choice(match.decision.moves))
+    card = match.history[-1].move.text.removeprefix("play ")
+    assert view_of(match).playing == card
+    assert card in view_of(match).players[match.decision.seat].active
+    match.play(match.decision.moves[0])
+    assert view_of(match).playing is None
+
+
+@pytest.mark.parametrize(
+    ("language", "lowest", "highest"), [("en", "Loss", "Utopia"), ("de", "Niederlage", "Utopie")]
+)
+@rule("revive.solo.6")
+def test_the_ranks_of_the_solo_game(language: str, lowest: str, highest: str) -> None:
+    ranks = catalogue(language)["ranks"]
+    assert [rank["points"] for rank in ranks] == [0, 50, 75, 100, 130, 160, 180]
+    assert (ranks[0]["name"], ranks[-1]["name"]) == (lowest, highest)

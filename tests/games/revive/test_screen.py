@@ -16,7 +16,7 @@ from rekindle.cli.play.game_screen import screen_phrases
 from rekindle.cli.play.names import topics_of
 from rekindle.cli.play.result import ending_text
 from rekindle.cli.play.seats import initials
-from rekindle.games.revive import RANKS
+from rekindle.games.revive.engine.constants import RANKS
 from rekindle.games.revive.engine.scoring import LINES
 from rekindle.games.revive.presentation.position.build import position
 from rekindle.games.revive.presentation.terminal import map as screen_map
@@ -25,6 +25,7 @@ from rekindle.games.revive.presentation.terminal.map_words import moved
 from rekindle.games.revive.presentation.terminal.shown import Shown
 from rekindle.games.revive.presentation.terminal.sides import sides
 from rekindle.games.revive.presentation.terminal.topics import topics
+from rekindle.games.revive.presentation.words import artifact_card_name, revive
 from rekindle.kernel.messages import game_word
 from tests.cli import terminal
 from tests.cli.screen import CODES, NAMES, Screen
@@ -296,7 +297,7 @@ def test_a_hand_tells_what_is_secret() -> None:
     )
     rows = dict(screen.hand(shown(match)))
     assert "1 gear" in rows["Crate field-kit"]
-    assert rows["Artifact card hermit"].startswith("Purple: crates, 2 points each.")
+    assert rows["Artifact card Hermit"].startswith("Purple: crates, 2 points each.")
     assert "2 food" in rows["farmer"]
 
 
@@ -346,9 +347,18 @@ def test_the_end_names_the_artifact_cards_and_how_often_they_count() -> None:
     match = walked(2, 5000)
     told = screen.ending(shown(match, None))
     for p, text in zip(view_of(match, None).players, told, strict=True):
-        assert f"with the artifact card {p.artifact_card}: " in text
+        assert f"with the artifact card {str(p.artifact_card).capitalize()}: " in text
         assert f"purple × {1 + p.artifacts['purple']} (“" in text
         assert f"{p.score['artifacts']} point" in text
+
+
+def test_the_end_names_artifact_cards_in_the_language_of_the_table() -> None:
+    match = walked(2, 5000)
+    told = screen.ending(shown(match, None, "de"))
+    ids = [str(p.artifact_card) for p in view_of(match, None).players]
+    german = revive("de")
+    for id, text in zip(ids, told, strict=True):
+        assert f"für die Artefaktkarte {german.text(artifact_card_name(id))}: " in text
 
 
 # Names

@@ -12,12 +12,13 @@ import pytest
 import rekindle
 from rekindle.content import BARE, FIRST, THEN, AnyOrder, Leaf, May, OneOf, Per, Seq, UpTo, Voice
 from rekindle.games import find
-from rekindle.games.revive import RANKS, position
+from rekindle.games.revive import position
 from rekindle.games.revive import presentation as text
 from rekindle.games.revive.content.language import LANGUAGE
 from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine.constants import (
     ARTIFACTS,
+    RANKS,
     TECHNOLOGIES,
 )
 from rekindle.games.revive.engine.scoring import LINES
@@ -461,12 +462,15 @@ def test_events_in_both_languages() -> None:
     tile = next(i for i, t in enumerate(setting().extra.pack.components("tile")) if t.water)
     assert line((ops.E_TILE, 0, 0, tile, 0), None).startswith("The tile at a1 shows ")
     assert line((ops.E_TRADE, 0, 3, 0, 0), None) == "Player 1 trades 1 crystal for 2 gears."
-    assert line((ops.E_GIVE, 0, 2, 1, 2), None) == "1 book of that goes to Player 3."
+    assert line((ops.E_GIVE, 0, 2, 1, 2), None) == "Player 1 gives 1 book of that to Player 3."
     assert line((ops.E_ARTIFACT, 0, 1, 0, 0), None, "de") == (
         "Spieler 1 nimmt ein oranges Artefakt."
     )
     assert line((ops.E_ADVANCE, 0, 2, 5, 0), None, "de") == (
         "Spieler 1 rückt auf Feld 5 der gelben Leiste vor."
+    )
+    assert line((ops.E_GIVE, 0, 2, 2, 2), None, "de") == (
+        "Spieler 1 gibt davon 2 Bücher an Spieler 3."
     )
     assert line((ops.E_TRIBE, 2, number("boards", "jox49i-moon"), 0, 0), None) == (
         "Player 3 plays the Jox49i (moon)."

@@ -14,11 +14,13 @@ from rekindle.games.revive.engine.constants import (
     CORNERS,
     MAP_ACTIONS,
     POWERS,
+    RANKS,
     REWARD_KINDS,
     SLOTS,
     SPACE_KINDS,
     TECHNOLOGIES,
 )
+from rekindle.games.revive.engine.scoring import TIE_BREAKS
 from tests.games.texts import Texts, default_setting, option_messages
 
 
@@ -38,6 +40,8 @@ TEXTS = Texts(
         }
         | {row.says(Leaf(name, (1,)), FIRST).verb for name, row in PRICES.items()},
         "per": set(COUNTS),
+        "rank": set(RANKS),
+        "tie": set(TIE_BREAKS),
         "category": set(CATEGORIES),
         "power": set(POWERS),
         "colour": set(COLOURS),

@@ -53,6 +53,12 @@ export interface Card<Face> {
   face: Face;
 }
 
+/** What a single player has reached with a total from `points` on. */
+export interface Rank {
+  points: number;
+  name: string;
+}
+
 /** Everything public about a game with one setting, in one language. */
 export interface Catalogue<Cards, Constants> {
   game: string;
@@ -63,6 +69,8 @@ export interface Catalogue<Cards, Constants> {
   words: Record<string, string>;
   /** The numbers of the board. */
   constants: Constants;
+  /** The goals of a game for one, the lowest first; none if it needs more players. */
+  ranks: Rank[];
 }
 
 /** A row of signs; a string is a word between icons: `→`, `/`, `2×`. */
@@ -126,6 +134,8 @@ export interface SeatInfo {
   votes: number[];
   /** Whether the clock has run out, so that the others may vote. */
   overdue: boolean;
+  /** Whether its owner has given it up, so that the substitute plays on for good. */
+  resigned: boolean;
 }
 
 /** One line of a final score. */
@@ -140,9 +150,11 @@ export interface SeatScore {
   place: number;
   total: number;
   lines: ScorePart[];
+  /** What placed it before the next seats, if they have the same total; otherwise empty. */
+  tie_break: string;
 }
 
-/** How a game ended; names and reason are in the requested language. */
+/** How a game ended; all texts are in the requested language. */
 export interface Outcome {
   seats: SeatScore[];
   reason: string;
@@ -152,6 +164,14 @@ export interface Outcome {
 export interface Branch {
   table: string;
   at: number;
+}
+
+/** Somebody proposes to abandon the game. It ends when all who play have agreed. */
+export interface Proposal {
+  /** Whose proposal it is. */
+  seat: number;
+  /** The seats that have agreed so far, with the one that proposed it. */
+  agreed: number[];
 }
 
 /** A table without the state of its game. */
@@ -176,7 +196,9 @@ export interface TableInfo {
   /** Whether the recipient opened the table. */
   host: boolean;
   branch: Branch | null;
+  /** Null until the game is over; it stays null if the game was abandoned. */
   outcome: Outcome | null;
+  proposal: Proposal | null;
 }
 
 /** Proves that a seat is one's own. Only the browser that received it knows it. */
@@ -203,9 +225,11 @@ export interface Opened {
 /** An option of a game. */
 export interface OptionInfo {
   name: string;
-  /** What it is about, in the requested language. */
+  /** A question, in the requested language. */
   text: string;
   values: string[];
+  /** What each of the values answers to it. */
+  titles: string[];
   default: string;
 }
 
@@ -236,6 +260,14 @@ export interface ArticleInfo {
   text: string;
 }
 
+/** A step of how a game is played, in short. */
+export interface StepInfo {
+  title: string;
+  text: string;
+  /** That say it precisely, without the name of the game: `win.1`. */
+  articles: string[];
+}
+
 /** Take an open seat, or one for which this is the invitation. */
 export interface TakeSeat {
   name: string;
@@ -259,7 +291,11 @@ export interface BranchWish {
   at: number;
   seat: number;
   name: string;
-  level: string;
+  /**
+   * Of all bots. If it is empty, they are as strong as they were, and those at the seats of
+   * people as strong as substitutes.
+   */
+  level?: string;
 }
 
 /** For creating an account and for logging in. */
@@ -306,7 +342,10 @@ export interface Problem {
   why: string;
 }
 
-export type FromPage = Hello | Look | Play | Undo | Why | Tell | Vote | Return | Ping;
+/** What somebody says about abandoning the game. */
+export type Answer = "agree" | "decline" | "propose" | "withdraw";
+
+export type FromPage = Hello | Look | Play | Undo | Why | Tell | Vote | Return | Resign | Abandon | Ping;
 
 export type FromServer = TableNews | StateNews | LogNews | Reasons | Refused | Pong;
 
@@ -372,6 +411,19 @@ export interface Return {
   seat: number;
 }
 
+/** Give one's seat up for good: a bot plays on for it. */
+export interface Resign {
+  do: "resign";
+  seat: number;
+}
+
+/** Propose to abandon the game, or answer such a proposal. */
+export interface Abandon {
+  do: "abandon";
+  seat: number;
+  answer: Answer;
+}
+
 export interface Ping {
   do: "ping";
 }
@@ -387,6 +439,10 @@ export interface MoveInfo {
   touches: string[];
   /** Why the page asks for confirmation before it is played, if it does. */
   doubt: "" | "ends-game" | "for-nothing";
+  /** What it is called in a list: the thing it is about, or a word or two. */
+  name: string;
+  /** What certainly comes of it, as the game's icons; the sentence says all of it. */
+  signs: SignRow;
 }
 
 /** A seat that must decide. Only the seat itself gets the prompt and its moves. */
@@ -414,6 +470,10 @@ export interface LogEntry {
   turn: number;
   turn_seat: number | null;
   lines: LogLine[];
+  /** What was chosen, in a word or two, for a short account of a turn. */
+  name: string;
+  /** What came of it, as the game's icons; only what the recipient may know. */
+  signs: SignRow;
 }
 
 /** The decisions that can be undone, the last one first. */

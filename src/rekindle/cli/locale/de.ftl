@@ -74,6 +74,7 @@ finished = Die Aufzeichnung ist gespeichert. Ansehen mit: rekindle replay { $fil
 won = { $name } gewinnt.
 ended-alone = Die Partie ist zu Ende: { $name } hat { $total } Punkte.
 shared = Geteilter Sieg: { $names }.
+tie-broken = { $name } vor { $others }: { $what }
 
 command-moves = züge
 command-board = brett

@@ -74,6 +74,7 @@ finished = The record is saved. Watch it with: rekindle replay { $file }
 won = { $name } wins.
 ended-alone = The game is over: { $name } has { $total } points.
 shared = Shared victory: { $names }.
+tie-broken = { $name } before { $others }: { $what }
 
 help-input = Type the number of a move, or its words, such as { $example }. Words can be abbreviated as long as they are unambiguous. The number or the name of a group lists its moves.
 usage-moves = moves all

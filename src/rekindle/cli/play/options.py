@@ -9,7 +9,7 @@ from rekindle.cli.output.errors import UserError
 from rekindle.cli.play.abbreviations import resolve
 from rekindle.cli.play.reader import Reader
 from rekindle.kernel.game import Game, Option
-from rekindle.kernel.messages import Message, game_word
+from rekindle.kernel.messages import game_word
 from rekindle.kernel.spelling import folded, spellings
 
 FEW = 4
@@ -50,13 +50,15 @@ def list_options(out: Output, game: Game) -> None:
         text = out.say("game-option", name=option.name, values=values, default=option.default)
         out.line(text, indent=2, hang=2)
         explain_option(out, game, option, indent=4)
+        for value in option.values:
+            title = game.option_answer(option, value, out.say.language)
+            out.line(f"{value}: {title}", "dim", indent=6, hang=2)
 
 
 def explain_option(out: Output, game: Game, option: Option, indent: int) -> None:
-    """Print the game's own explanation of an option, if it has one."""
-    phrases, id = game.phrases(out.say.language), f"option-{option.name}"
-    if phrases.has(id):
-        out.line(phrases.text(Message(id)), "dim", indent=indent)
+    """Print the question that an option answers, if the game has one."""
+    if text := game.option_question(option, out.say.language):
+        out.line(text, "dim", indent=indent)
 
 
 def show_choices(out: Output, game: Game, chosen: Mapping[str, str]) -> None:

@@ -23,6 +23,7 @@ def show_result(out: Output, local: LocalMatch) -> None:
         phrases = local.match.game.phrases(local.match.language)
         out.line(capital(ending_text(phrases, result.reason)))
     ranked = sorted(result.seats, key=lambda seat: (seat.place, seat.seat))
+    show_tie_breaks(out, local, result, ranked)
     if out.plain:
         show_sentences(out, local, ranked)
     elif len(ranked[0].lines) > MAX_COLUMNS:
@@ -39,6 +40,18 @@ def headline(out: Output, local: LocalMatch, result: Result) -> str:
     if len(names) == 1:
         return out.say("won", name=names[0])
     return out.say("shared", names=", ".join(names))
+
+
+def show_tie_breaks(
+    out: Output, local: LocalMatch, result: Result, ranked: list[SeatResult]
+) -> None:
+    """What decided between players with the same total."""
+    phrases = local.match.game.phrases(local.match.language)
+    for seat in ranked:
+        if broken := seat.tie_break:
+            what = game_word(phrases, "tie", broken.name, own=broken.own, other=broken.other)
+            others = ", ".join(local.names[other] for other in result.after(seat.place))
+            out.line(out.say("tie-broken", name=local.names[seat.seat], others=others, what=what))
 
 
 def show_sentences(out: Output, local: LocalMatch, ranked: list[SeatResult]) -> None:

@@ -14,7 +14,7 @@ from rekindle.games.euphoria.content.compiler import Compiler
 from rekindle.games.euphoria.content.language import Recruit
 from rekindle.games.euphoria.engine.audit import audit
 from rekindle.games.euphoria.engine.rules import EuphoriaRules
-from rekindle.games.euphoria.engine.scoring import LINES, score_lines, standings
+from rekindle.games.euphoria.engine.scoring import LINES, TIE_BREAKS, score_lines, standings
 from rekindle.games.euphoria.engine.secrets import determinise
 from rekindle.games.euphoria.engine.setup import deal, empty_state
 from rekindle.games.euphoria.engine.state import STATE_FIELDS, EuphoriaState
@@ -78,6 +78,7 @@ class EuphoriaGame(PackGame[EuphoriaState, EuphoriaRules]):
     pack = "first_edition"
     format = StateFormat(EuphoriaState, STATE_FIELDS)
     score_lines = LINES
+    tie_breaks = TIE_BREAKS
     terminal = TERMINAL
     events = text.EVENTS
     prompts = text.PROMPTS

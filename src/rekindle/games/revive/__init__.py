@@ -13,8 +13,9 @@ from rekindle.games.revive.content.checks import SCHEMA
 from rekindle.games.revive.content.compiler import Compiler
 from rekindle.games.revive.content.vocabulary import Names
 from rekindle.games.revive.engine.audit.state import audit
+from rekindle.games.revive.engine.constants import RANKS
 from rekindle.games.revive.engine.rules import ReviveRules
-from rekindle.games.revive.engine.scoring import LINES, rank, score_lines, standings
+from rekindle.games.revive.engine.scoring import LINES, TIE_BREAKS, rank, score_lines, standings
 from rekindle.games.revive.engine.secrets import determinise
 from rekindle.games.revive.engine.setup import deal, empty_state
 from rekindle.games.revive.engine.state import STATE_FIELDS, ReviveState
@@ -28,8 +29,6 @@ from rekindle.games.revive.presentation.words import rules_of
 from rekindle.kernel.data import StateFormat
 from rekindle.kernel.game import Option, Setting
 from rekindle.kernel.moves import Vocabulary
-
-RANKS = ("loss", "survivor", "minor", "regular", "major", "superior", "utopia")
 
 
 @dataclass(frozen=True)
@@ -91,6 +90,7 @@ class ReviveGame(PackGame[ReviveState, ReviveRules]):
     pack = "rekindle"
     format = StateFormat(ReviveState, STATE_FIELDS)
     score_lines = LINES
+    tie_breaks = TIE_BREAKS
     terminal = TERMINAL
     events = text.EVENTS
     prompts = text.PROMPTS

@@ -41,6 +41,7 @@ class BotDriver:
     ) -> None:
         self._choose = choose
         self._pause = pause
+        """Minimum time for the first of a bot's decisions in a row, in seconds."""
         self._lease = lease
         """Takes or renews the lease for a table's bots; False if another worker has it."""
         self._renewal = renewal
@@ -99,7 +100,8 @@ class BotDriver:
         assert live.line is not None
         line, start = live.line, time.monotonic()
         text = await self._choose_move(line.match, live, seat, level)
-        await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - start)))
+        if begins(line.match, seat):
+            await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - start)))
         if live.stored.seats[seat].bot_level != level:
             return  # the owner has returned
         with suppress(Stale):  # somebody undid a decision, or another worker was faster
@@ -114,6 +116,11 @@ class BotDriver:
         except Exception as error:  # a timeout, or its process died
             log.warning("a bot at table %s failed to choose a move: %r", live.id, error)
             return find("random", seed).choose(seat_of(match, seat)).text
+
+
+def begins(match: Match, seat: int) -> bool:
+    """Return whether somebody else made the last decision."""
+    return not match.history or match.history[-1].seat != seat
 
 
 def next_bot(live: LiveTable) -> tuple[int, str] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import delete, get, post
+from litestar import delete, get, post, put
 from litestar.params import JSONBody
 
 from rekindle.server.accounts.sessions import log_in, register
@@ -10,6 +10,7 @@ from rekindle.server.http.error_responses import responses
 from rekindle.server.http.requests import (
     AppRequest,
     Language,
+    TableId,
     check_login_rate,
     hub_of,
     require_account,
@@ -22,6 +23,7 @@ from rekindle.server.rate_limits import address_of
 from rekindle.server.seats.access import Tokens, access_to
 from rekindle.server.secrets import hashed
 from rekindle.server.store.accounts import remove_account, remove_session
+from rekindle.server.store.leaving import hide_table, show_table
 from rekindle.server.store.tables import tables_of_account
 
 MAX_TABLES = 200
@@ -58,10 +60,32 @@ async def delete_account(request: AppRequest) -> None:
 
 @get("/api/account/tables", responses=responses(401))
 async def own_tables(request: AppRequest, language: Language = "en") -> list[TableInfo]:
-    """List the tables where the account has a seat or is the host."""
+    """List the tables where the account has a seat or is the host, without those it removed."""
     account, hub = await require_account(request), hub_of(request)
     found = await services_of(request).db.read(tables_of_account, account.id, MAX_TABLES)
     return [hub.info(stored, access_to(stored, Tokens(), account.id), language) for stored in found]
 
 
-HANDLERS = [create_account, create_session, delete_session, delete_account, own_tables]
+@delete("/api/account/tables/{table:str}", responses=responses(401))
+async def remove_from_list(request: AppRequest, table: TableId) -> None:
+    """Remove a table from the account's list. Its seats there stay the account's."""
+    account = await require_account(request)
+    await services_of(request).db.write(hide_table, account.id, table)
+
+
+@put("/api/account/tables/{table:str}", status_code=204, responses=responses(401))
+async def put_back_on_list(request: AppRequest, table: TableId) -> None:
+    """Put a table back on the account's list."""
+    account = await require_account(request)
+    await services_of(request).db.write(show_table, account.id, table)
+
+
+HANDLERS = [
+    create_account,
+    create_session,
+    delete_session,
+    delete_account,
+    own_tables,
+    remove_from_list,
+    put_back_on_list,
+]

@@ -17,12 +17,12 @@ from rekindle.games import NAMES, find
 from rekindle.kernel.articles import articles
 from rekindle.kernel.catalogue import Catalogue
 from rekindle.kernel.game import Game, Option
-from rekindle.kernel.messages import Message
+from rekindle.kernel.how_to_play import how_to_play as steps
 from rekindle.server.errors import ApiError
 from rekindle.server.http.error_responses import responses
 from rekindle.server.http.requests import AppRequest, Language, services_of
 from rekindle.server.packs import Packs, default_setting
-from rekindle.server.protocol.http import ArticleInfo, GameInfo, LevelInfo, OptionInfo
+from rekindle.server.protocol.http import ArticleInfo, GameInfo, LevelInfo, OptionInfo, StepInfo
 
 NOT_MODIFIED = {304: ResponseSpec(None, generate_examples=False, description="Not modified")}
 
@@ -56,6 +56,15 @@ async def rules(
     return cacheable(request, *rulebook_bytes(game, language))
 
 
+@get("/api/games/{game:str}/how-to-play", responses={**responses(404), **NOT_MODIFIED})
+async def how_to_play(
+    request: AppRequest, game: FromPath[str], language: Language = "en"
+) -> Response[list[StepInfo]]:
+    """Return how a game is played, in a few steps."""
+    check_game(game)
+    return cacheable(request, *steps_bytes(game, language))
+
+
 def check_game(name: str) -> None:
     if name not in NAMES:
         raise ApiError(404, "game-unknown", games=", ".join(NAMES))
@@ -74,9 +83,9 @@ def game_info(game: Game, packs: Packs, language: str) -> GameInfo:
 
 
 def option_info(game: Game, option: Option, language: str) -> OptionInfo:
-    phrases, id = game.phrases(language), f"option-{option.name}"
-    text = phrases.text(Message(id)) if phrases.has(id) else ""
-    return OptionInfo(option.name, text, list(option.values), option.default)
+    text = game.option_question(option, language)
+    titles = [game.option_answer(option, value, language) for value in option.values]
+    return OptionInfo(option.name, text, list(option.values), titles, option.default)
 
 
 @lru_cache(maxsize=64)
@@ -94,6 +103,14 @@ def rulebook_bytes(game: str, language: str) -> tuple[bytes, str]:
     )
 
 
+@lru_cache(maxsize=64)
+def steps_bytes(game: str, language: str) -> tuple[bytes, str]:
+    found = steps(find(game), language)
+    return with_tag(
+        msgspec.json.encode([StepInfo(s.title, s.text, list(s.articles)) for s in found])
+    )
+
+
 def with_tag(body: bytes) -> tuple[bytes, str]:
     """Return a body and its ETag."""
     return body, f'W/"{hashlib.sha256(body).hexdigest()[:24]}"'
@@ -107,4 +124,4 @@ def cacheable(request: AppRequest, body: bytes, tag: str) -> Response[Any]:
     return Response(body, media_type="application/json", headers=headers)
 
 
-HANDLERS = [list_games, catalogue, rules]
+HANDLERS = [list_games, catalogue, rules, how_to_play]

@@ -55,7 +55,7 @@ async def started_table(request: AppRequest, table: TableId) -> tuple[LiveTable,
 
 
 def check_over(line: Line) -> None:
-    if not line.match.over:
+    if not line.over:
         raise ApiError(403, "not-over")
 
 
@@ -68,7 +68,7 @@ def check_eyes(line: Line, eyes: int, access: Access) -> None:
     """Any view may be seen once the game is over, before that only one's own."""
     if eyes not in range(line.match.seats):
         raise ApiError(404, "seat-unknown", seat=str(eyes)[:20], last=line.match.seats - 1)
-    if eyes not in access.seats and not line.match.over:
+    if eyes not in access.seats and not line.over:
         raise ApiError(403, "not-your-eyes")
 
 
@@ -111,7 +111,8 @@ async def branch(request: AppRequest, table: TableId, data: JSONBody[BranchWish]
     """Play on from a decision of a finished game, at one seat, against bots."""
     live, line, _ = await started_table(request, table)
     check_over(line)
-    check_moment(line, data.at, line.length - 1)
+    # Where a game was abandoned, it can be played on from its very end.
+    check_moment(line, data.at, line.length - line.match.over)
     await wait_for_work(request, BRANCH_WORK)
     start = await hub_of(request).replays.line(live, line, data.at)
     opened = await open_branch(

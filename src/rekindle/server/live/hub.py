@@ -44,8 +44,13 @@ RETRY_INTERVAL = 1.0
 """Seconds before the next attempt to read what another worker has changed."""
 WORK_SECONDS = 10.0
 """The time to which the limit of work applies."""
+PROPOSALS, PROPOSALS_SECONDS = 3, 60.0
+"""How often somebody may propose to abandon the game, and in which time."""
 PRESENCE_INTERVAL = 30.0
 """Seconds between notices of who is connected."""
+
+Told = tuple[int, str, int | None]
+"""Who decides, the status, and who proposes to abandon the game."""
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +70,12 @@ async def retried(read: Callable[[], Coroutine[Any, Any, None]]) -> None:
             return await read()
         except Unavailable:
             await asyncio.sleep(RETRY_INTERVAL)
+
+
+def told_of(live: LiveTable) -> Told:
+    """Return what an entry may change about a table apart from the state of its game."""
+    row = live.stored.row
+    return row.deciding, row.status, row.proposer
 
 
 class Hub:
@@ -95,6 +106,8 @@ class Hub:
         """By address."""
         self.work = TokenBucket(settings.limits.work, WORK_SECONDS)
         """By address, in milliseconds."""
+        self.proposals = TokenBucket(PROPOSALS, PROPOSALS_SECONDS)
+        """To abandon a game, by table and seat."""
         self.outage: Outage | None = None
         """Why nothing can be written now, as far as this worker knows."""
         self.journal.on_outage = self._on_outage
@@ -103,8 +116,8 @@ class Hub:
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         """The most recently used one last."""
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._deciding: dict[str, tuple[int, str]] = {}
-        """By table: who was deciding, and the status, as clients know them."""
+        self._told: dict[str, Told] = {}
+        """By table, as clients know it."""
         self._overdue: dict[str, list[int]] = {}
         self._unplayable: set[str] = set()
         self._tasks = BackgroundTasks()
@@ -180,7 +193,7 @@ class Hub:
             busy = self.subscribers.of(table_id) or self.bots.busy(table_id) or live.lock.locked()
             if not busy:
                 del self._tables[table_id]
-                self._deciding.pop(table_id, None)
+                self._told.pop(table_id, None)
                 self._overdue.pop(table_id, None)
                 excess -= 1
 
@@ -215,6 +228,7 @@ class Hub:
             return
         live.update_stored(stored)
         await live.catch_up()
+        self._told[table_id] = told_of(live)
         for client in self.subscribers.of(table_id):
             self._update_access(client, stored)
 
@@ -229,10 +243,9 @@ class Hub:
 
     def _on_entry(self, live: LiveTable, own: bool) -> None:
         """There are new entries, written by this worker or by another one."""
-        row = live.stored.row
-        deciding = (row.deciding, row.status)
-        table = self._deciding.get(live.id) != deciding
-        self._deciding[live.id] = deciding
+        told = told_of(live)
+        table = self._told.get(live.id) != told
+        self._told[live.id] = told
         self.subscribers.notify(live.id, table=table, state=True)
         if own:
             self.bus.publish(Notice(self.worker, live.id, "entry"))

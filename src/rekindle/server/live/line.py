@@ -9,6 +9,7 @@ from pathlib import Path
 
 from rekindle.games import find
 from rekindle.kernel.errors import IllegalMove, RekindleError
+from rekindle.kernel.game import TieBreak
 from rekindle.kernel.match import Match
 from rekindle.kernel.moves import Move
 from rekindle.kernel.record import origin_in
@@ -17,6 +18,7 @@ from rekindle.server.store.models import Entry, Progress, TableRow
 
 MOVE = "move"
 UNDO = "undo"
+ABANDON = "abandon"
 TURN_QUESTION = "prompt-turn"
 """The question that a turn begins with, in every game."""
 CHECKSUM_INTERVAL = 16
@@ -62,6 +64,10 @@ class Line:
         self.turns: list[Turn] = []
         self.asked = dict.fromkeys((decision.seat for decision in match.decisions), 0)
         """The seats that must decide, and the number of entries when each was asked."""
+        self.acted: dict[int, int] = {}
+        """By seat: the number of its last entry."""
+        self.abandoned = False
+        """Whether the game has ended without a result."""
         if not match.over and match.decision.asks.id == TURN_QUESTION:
             self.turns.append(Turn(0, match.decision.seat, public_totals(match)))
 
@@ -76,6 +82,10 @@ class Line:
         return len(self.match.history)
 
     @property
+    def over(self) -> bool:
+        return self.abandoned or self.match.over
+
+    @property
     def deciding(self) -> tuple[int, ...]:
         return tuple(self.asked)
 
@@ -86,6 +96,8 @@ class Line:
         twin.lengths = self.lengths[:]
         twin.turns = self.turns[:]
         twin.asked = self.asked  # replaced, never modified
+        twin.acted = self.acted.copy()
+        twin.abandoned = self.abandoned
         return twin
 
     # Changes
@@ -96,6 +108,7 @@ class Line:
         before = self._open_questions(seat)
         match.play(move, seat)
         self._count_entry(before)
+        self.acted[seat] = self.number
         begun = turns_begun(match)
         if begun:
             totals = public_totals(match)
@@ -105,14 +118,23 @@ class Line:
         """Undo this many decisions; IllegalMove if that is not possible."""
         if steps < 1 or steps > self.match.undo_depth:
             raise IllegalMove(f"{steps} decisions cannot be undone")
-        before = self._open_questions(self.match.undo_seat)
+        seat = self.match.undo_seat
+        assert seat is not None
+        before = self._open_questions(seat)
         for _ in range(steps):
             self.match.undo()
         self._count_entry(before)
+        self.acted[seat] = self.number
         while self.turns and self.turns[-1].at > self.length:
             self.turns.pop()
 
-    def _open_questions(self, seat: int | None) -> dict[int, tuple[Move, ...]]:
+    def abandon(self) -> None:
+        """End the game where it is."""
+        self.lengths.append(self.length)
+        self.asked = {}
+        self.abandoned = True
+
+    def _open_questions(self, seat: int) -> dict[int, tuple[Move, ...]]:
         """Return what the other seats are offered, if several decide at the same time."""
         if len(self.asked) < 2:
             return {}
@@ -140,7 +162,9 @@ class Line:
         if entry.number != self.number + 1:
             raise UnplayableTable(f"entries are missing between {self.number} and {entry.number}")
         try:
-            if entry.kind == UNDO:
+            if entry.kind == ABANDON:
+                self.abandon()
+            elif entry.kind == UNDO:
                 self.undo(int(entry.text))
             else:
                 self.play(entry.text, entry.seat)
@@ -163,10 +187,10 @@ class Line:
         return min(self.lengths[max(number, 0) :], default=0)
 
     def progress(self) -> Progress:
-        return Progress(self.length, self.deciding, self.outcome())
+        return Progress(self.length, self.deciding, self.outcome(), self.abandoned)
 
     def outcome(self) -> dict[str, object] | None:
-        """Return the result as it is stored, independent of language; None while playing."""
+        """Return the result as it is stored, independent of language; None if there is none."""
         result = self.match.result
         if result is None:
             return None
@@ -176,10 +200,15 @@ class Line:
                 "place": seat.place,
                 "total": seat.total,
                 "lines": [[line.name, line.points] for line in seat.lines],
+                "tie_break": stored_tie_break(seat.tie_break),
             }
             for seat in result.seats
         ]
         return {"reason": result.reason, "seats": seats}
+
+
+def stored_tie_break(broken: TieBreak | None) -> list[object] | None:
+    return None if broken is None else [broken.name, broken.own, broken.other]
 
 
 def turns_begun(match: Match) -> list[int]:

@@ -51,7 +51,7 @@ def no_reason(match: Match, seat: int, about: str) -> Message:
     moves = moves_about(match.setting.vocabulary, about, seat)
     if not moves:
         return Message("nothing-about")
-    return Message("offered", {"n": len(moves), "move": moves[0].text})
+    return Message("offered", {"n": len(moves)})
 
 
 def moves_about(vocabulary: Vocabulary, about: str, seat: int) -> list[Move]:

@@ -1,7 +1,8 @@
 """What one seat, or a spectator, is sent of a game: state and log, in a language, with names.
 
-Everything comes from `Match.view`, `Match.told` and the seat's own decision, so nothing can be sent
-that the kernel would not show to that seat. `eyes` is the seat; None is a spectator.
+Everything comes from `Match.view`, `Match.told`, `Match.account` and the seat's own decision, so
+nothing can be sent that the kernel would not show to that seat. `eyes` is the seat; None is a
+spectator.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from collections.abc import Sequence
 import msgspec
 
 from rekindle.kernel.match import Decision, Match, Played
-from rekindle.kernel.messages import Phrases
+from rekindle.kernel.messages import Message, Phrases
 from rekindle.kernel.moves import Move
+from rekindle.kernel.signs import SignRow
 from rekindle.kernel.wording import TURN_BEGINS, merged, sentence
 from rekindle.server.live.line import Line
 from rekindle.server.protocol.live import (
@@ -63,8 +65,12 @@ class Renderer:
             length=line.length,
             eyes=eyes,
             view=match.board(eyes),
-            decisions=[self.decision(match, d, eyes, phrases) for d in match.decisions],
-            undo=self.undo(match, eyes, phrases),
+            decisions=[
+                self.decision(match, decision, eyes, phrases)
+                for decision in match.decisions
+                if not line.abandoned
+            ],
+            undo=None if line.abandoned else self.undo(match, eyes, phrases),
             log_from=log_from,
             log=self.log(line, eyes, language, log_from, line.length),
         )
@@ -81,14 +87,19 @@ class Renderer:
 
     def offer(self, match: Match, move: Move, phrases: Phrases) -> MoveInfo:
         """Render a move that is offered, with what it would do now."""
-        meaning = sentence(match.meaning(move), self.names, phrases)
-        doubt = match.outcome(move).doubt
-        return MoveInfo(move.text, meaning, move.verb, move.role, list(move.touches), doubt)
+        info = self.info(match, move, match.meaning(move), phrases)
+        info.doubt = match.outcome(move).doubt
+        info.signs = match.signs(move)
+        return info
 
     def move(self, match: Match, move: Move, phrases: Phrases) -> MoveInfo:
         """Render a move that was played: what came of it is in the log."""
-        meaning = sentence(match.description(move), self.names, phrases)
-        return MoveInfo(move.text, meaning, move.verb, move.role, list(move.touches))
+        return self.info(match, move, match.description(move), phrases)
+
+    def info(self, match: Match, move: Move, meaning: Message, phrases: Phrases) -> MoveInfo:
+        told = sentence(meaning, self.names, phrases)
+        name = sentence(match.title(move), self.names, phrases)
+        return MoveInfo(move.text, told, move.verb, move.role, list(move.touches), name=name)
 
     def undo(self, match: Match, eyes: int | None, phrases: Phrases) -> UndoInfo | None:
         """Render what this seat can undo, the last decision first; None for other seats."""
@@ -117,7 +128,8 @@ class Renderer:
             return cached[1]
         turn, turn_seat = line.turn_of(at)
         lines = self.lines(line.match, played, eyes, language)
-        entry = LogEntry(at, played.seat, turn, turn_seat, lines)
+        name, signs = self.account(line.match, played, language)
+        entry = LogEntry(at, played.seat, turn, turn_seat, lines, name, signs)
         if len(self._entries) >= MAX_CACHED:
             del self._entries[next(iter(self._entries))]
         self._entries[key] = (played, entry)
@@ -132,6 +144,12 @@ class Renderer:
             LogLine(sentence(one, self.names, phrases), list(words))
             for one, words in merged(told, phrases)
         ]
+
+    def account(self, match: Match, played: Played, language: str) -> tuple[str, SignRow]:
+        """Render a decision in one line: what was done, and what came of it."""
+        name, signs = match.account(played)
+        phrases = match.game.phrases(language)
+        return "" if name is None else sentence(name, self.names, phrases), signs
 
 
 def default_log_start(line: Line, eyes: int | None) -> int:

@@ -65,7 +65,7 @@ class Replay:
         if line.length == self.whole.length:
             return None
         played = self.whole.match.history[line.length]
-        if not self.whole.match.over and played.seat != eyes:
+        if not self.whole.over and played.seat != eyes:
             return None
         phrases = line.match.game.phrases(language)
         return self._renderer.move(line.match, played.move, phrases)

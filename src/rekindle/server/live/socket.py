@@ -16,13 +16,15 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from rekindle.kernel.messages import Message
-from rekindle.server.live import substitutes
+from rekindle.server.live import leaving, substitutes
 from rekindle.server.live.client import Client
 from rekindle.server.live.hub import Hub
 from rekindle.server.live.line import UnplayableTable
 from rekindle.server.live.refusals import NotStored, Refusal, Stale
+from rekindle.server.live.table import LiveTable
 from rekindle.server.localisation import server_text
 from rekindle.server.protocol.live import (
+    Abandon,
     FromPage,
     Hello,
     LogNews,
@@ -32,6 +34,7 @@ from rekindle.server.protocol.live import (
     Pong,
     Reasons,
     Refused,
+    Resign,
     Return,
     Tell,
     Undo,
@@ -49,9 +52,11 @@ MAX_BAD = 10
 CLOSE_TIMEOUT = 5.0
 """Seconds for the client to close its side."""
 WORK: dict[type[Struct], float] = {
+    Abandon: 5.0,
     Hello: 10.0,
     Look: 5.0,
     Play: 5.0,
+    Resign: 5.0,
     Tell: 20.0,
     Undo: 5.0,
     Why: 10.0,
@@ -153,7 +158,8 @@ class Connection:
         client = Client(live, hello, tokens, access)
         if hello.eyes is not None and hello.eyes not in access.seats:
             client.eyes = None
-            client.reply(not_yours(hello.eyes).to_message(self.language))
+            if not has_resigned(live, hello.eyes):  # who has, watches on
+                client.reply(not_yours(live, hello.eyes).to_message(self.language))
         self.hub.connect(client)
         return client
 
@@ -264,12 +270,18 @@ class Connection:
                 self._check_own(client, seat)
                 if not await substitutes.return_owner(self.hub, live, seat):
                     raise Refusal("illegal", Message("not-away"))
+            case Resign(seat):
+                self._check_own(client, seat)
+                await leaving.resign(self.hub, live, seat)
+            case Abandon(seat, answer):
+                self._check_own(client, seat)
+                await leaving.answer(self.hub, live, seat, answer)
             case Hello():
                 raise Refusal("message", Message("hello-again"))
 
     def _check_own(self, client: Client, seat: int) -> None:
         if seat not in client.access.seats:
-            raise not_yours(seat)
+            raise not_yours(client.live, seat)
 
     def _log(self, client: Client, first: int, last: int) -> LogNews:
         live = client.live
@@ -280,7 +292,13 @@ class Connection:
         return LogNews(entries[0].at if entries else max(first, 0), entries)
 
 
-def not_yours(seat: int) -> Refusal:
+def has_resigned(live: LiveTable, seat: int) -> bool:
+    return any(one.seat == seat and one.resigned for one in live.stored.seats)
+
+
+def not_yours(live: LiveTable, seat: int) -> Refusal:
+    if has_resigned(live, seat):
+        return Refusal("seat", Message("seat-resigned"))
     # Shortened: the number comes from the client and may have thousands of digits.
     return Refusal("seat", Message("not-your-seat", {"seat": str(seat)[:20]}))
 

@@ -9,15 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 from rekindle.kernel.errors import IllegalMove, UnknownMove
 from rekindle.kernel.messages import Message
 from rekindle.kernel.moves import shortened
 from rekindle.kernel.wording import sentence
-from rekindle.server.live.line import MOVE, UNDO, Line, new_match
+from rekindle.server.live.line import ABANDON, MOVE, UNDO, Line, new_match
 from rekindle.server.live.reasons import find_reasons, no_reason
 from rekindle.server.live.refusals import NotStored, Refusal, Stale
 from rekindle.server.live.rendering import Renderer
@@ -27,7 +28,9 @@ from rekindle.server.store.journal import Journal
 from rekindle.server.store.models import Entry, seat_bits
 from rekindle.server.store.outages import Unavailable
 from rekindle.server.store.tables import StoredTable
+from rekindle.server.tables.leaving import Change, change_players
 
+T = TypeVar("T")
 UNDONE_AT_LEAST, UNDONE_PER_DECISION = 200, 2
 MAX_INLINE = 20
 """Entries that are applied in the event loop; more than that in a thread."""
@@ -67,10 +70,21 @@ class LiveTable:
     def update_stored(self, stored: StoredTable) -> None:
         """Adopt a newly read row with its seats."""
         if stored.row.number < self.stored.row.number:
-            # Read just before our last entry was written: only the seats are newer.
-            stored = replace(stored, row=self.stored.row)
+            # Read just before our last entry was written: only seats and proposal are newer.
+            row, read = self.stored.row, stored.row
+            row = replace(row, proposer=read.proposer, proposed=read.proposed, agreed=read.agreed)
+            stored = replace(stored, row=row)
         self.stored = stored
         self.renderer.names = stored.names
+        self._drop_old_proposal()
+
+    def _drop_old_proposal(self) -> None:
+        """Drop a proposal to abandon the game whose proposer has played on, as the journal does."""
+        row, line = self.stored.row, self.line
+        if row.proposer is None or line is None:
+            return
+        if line.over or line.acted.get(row.proposer, 0) > row.proposed:
+            self.stored = replace(self.stored, row=replace(row, proposer=None))
 
     async def catch_up(self) -> None:
         """Apply journal entries that the line lacks."""
@@ -99,18 +113,18 @@ class LiveTable:
         """Make this the current line, with the same changes to the row as in the database."""
         self.line = line
         if at is not None:
-            outcome = line.outcome()
             row = replace(
                 self.stored.row,
                 number=line.number,
                 length=line.length,
                 deciding=seat_bits(line.deciding),
                 since=at,
-                status="running" if outcome is None else "over",
-                outcome=outcome,
-                ended=None if outcome is None else at,
+                status="over" if line.over else "running",
+                outcome=line.outcome(),
+                ended=at if line.over else None,
             )
             self.stored = replace(self.stored, row=row)
+            self._drop_old_proposal()
         self.on_entry(self, own)
 
     async def _current_line(self) -> Line:
@@ -171,16 +185,54 @@ class LiveTable:
         first = line.number if seat is None else line.asked.get(seat, line.number)
         if not first <= number <= line.number:
             raise Stale()
-        if line.match.over:
-            raise Refusal("over", Message("game-over"))
+        check_running(line)
         return line
+
+    async def change_players(self, seat: int, change: Change) -> None:
+        """Let a seat change who plays, or who wants to. On a Refusal nothing has changed.
+
+        In the same transaction the game is abandoned if nobody is left who wants to play.
+        """
+        async with self.lock:
+            while not await self._try_change(seat, change):
+                pass
+
+    async def _try_change(self, seat: int, change: Change) -> bool:
+        """Return False if another worker was faster; the line then has its entries."""
+        line = await self._current_line()
+        check_running(line)
+        ahead = line.copy()
+        ahead.abandon()
+        last, journal = self._entry(ahead, ABANDON, seat, ""), self._journal
+        abandoned = await self._written(
+            journal.write(change_players, change, last, ahead.progress(), journal.worker)
+        )
+        if abandoned is None:
+            await self._catch_up()
+            return False
+        if abandoned:
+            self._adopt(ahead, last.at, own=True)
+        return True
+
+    def _entry(self, ahead: Line, kind: str, seat: int, text: str) -> Entry:
+        checksum = ahead.match.checksum()
+        return Entry(self.id, ahead.number, kind, seat, text, checksum, self._now())
 
     async def _append(self, ahead: Line, kind: str, seat: int, text: str) -> bool:
         """Write the last step to the journal, then adopt it. False if others were faster."""
-        now = self._now()
-        entry = Entry(self.id, ahead.number, kind, seat, text, ahead.match.checksum(), now)
+        entry = self._entry(ahead, kind, seat, text)
+        if not await self._written(self._journal.append(entry, ahead.progress())):
+            await self._catch_up()
+            return False
+        self._adopt(ahead, entry.at, own=True)
+        return True
+
+    async def _written(self, writing: Awaitable[T]) -> T:
+        """Return the result of writing something; Refusal if that has failed."""
         try:
-            appended = await self._journal.append(entry, ahead.progress())
+            return await writing
+        except Refusal:
+            raise
         except BaseException as error:
             self._behind = True  # it may or may not have been written: read the journal
             if isinstance(error, Unavailable):
@@ -189,11 +241,6 @@ class LiveTable:
                 raise
             log.exception("an entry of table %s could not be written", self.id)
             raise Refusal("table", Message("not-kept")) from error
-        if not appended:
-            await self._catch_up()
-            return False
-        self._adopt(ahead, now, own=True)
-        return True
 
     async def why(self, seat: int, about: str, language: str) -> list[ReasonInfo]:
         """Explain to a seat why something is not offered."""
@@ -206,6 +253,11 @@ class LiveTable:
             for one in find_reasons(match, seat, about)
         ]
         return reasons or [ReasonInfo("", server_text(language, no_reason(match, seat, about)), "")]
+
+
+def check_running(line: Line) -> None:
+    if line.over:
+        raise Refusal("over", Message("game-over"))
 
 
 def illegal(line: Line, seat: int, text: str) -> Refusal:

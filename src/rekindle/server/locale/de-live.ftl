@@ -14,7 +14,7 @@ less-undo = { $steps ->
    *[other] Du kannst nur { $steps } deiner Entscheidungen zurücknehmen.
 }
 offered = { $n ->
-    [one] Das kannst du jetzt tun: „{ $move }“.
+    [one] Das kannst du jetzt tun.
    *[other] Das kannst du jetzt tun, auf { $n } Arten.
 }
 nothing-about = Damit lässt sich kein Zug machen: Es dient nur zur Information.
@@ -27,6 +27,10 @@ table-broken = Dieser Tisch kann auf diesem Server nicht fortgesetzt werden: Sei
 not-overdue = { $name } hat noch Zeit zum Nachdenken.
 not-absent = Hier muss niemand vertreten werden: An diesem Platz spielt ein Bot.
 not-away = Für dich spielt kein Bot: Der Platz gehört dir schon.
+seat-resigned = Dieser Platz wurde aufgegeben: Dort spielt ein Bot weiter.
+no-proposal = Niemand schlägt mehr vor, das Spiel abzubrechen: Es geht weiter.
+not-proposer = Nur wer den Vorschlag gemacht hat, kann ihn zurückziehen.
+propose-later = Das hast du eben erst vorgeschlagen: Warte eine Minute, bevor du es wieder tust.
 hello-first = Die erste Nachricht muss „hello“ sein.
 hello-again = „hello“ kann nur einmal gesendet werden; öffne eine neue Verbindung, um neu anzufangen.
 bad-message = Ungültige Nachricht: { $why }

@@ -14,7 +14,7 @@ less-undo = { $steps ->
    *[other] Only { $steps } of your decisions can be undone.
 }
 offered = { $n ->
-    [one] You can do this right now: ‘{ $move }’.
+    [one] You can do this right now.
    *[other] You can do this right now, in { $n } ways.
 }
 nothing-about = No move uses this: it is there for information only.
@@ -27,6 +27,10 @@ table-broken = This table cannot be continued on this server: its rules or its p
 not-overdue = { $name } still has time to think.
 not-absent = Nobody has to be replaced: a bot plays at this seat.
 not-away = No bot plays for you: the seat is already yours.
+seat-resigned = This seat was given up: a bot plays on for it.
+no-proposal = Nobody proposes to abandon the game any more: it goes on.
+not-proposer = Only the player who made the proposal can withdraw it.
+propose-later = You have just proposed that: wait a minute before you do so again.
 hello-first = The first message must be ‘hello’.
 hello-again = ‘hello’ can only be sent once; open a new connection to start again.
 bad-message = Malformed message: { $why }

@@ -16,8 +16,10 @@ class OptionInfo(Struct):
 
     name: str
     text: str
-    """What it is about, in the requested language."""
+    """A question, in the requested language."""
     values: list[str]
+    titles: list[str]
+    """What each of the values answers to it."""
     default: str
 
 
@@ -51,6 +53,15 @@ class ArticleInfo(Struct):
     text: str
 
 
+class StepInfo(Struct):
+    """A step of how a game is played, in short."""
+
+    title: str
+    text: str
+    articles: list[str]
+    """That say it precisely, without the name of the game: `win.1`."""
+
+
 # Seats
 
 
@@ -81,7 +92,9 @@ class BranchWish(Struct, forbid_unknown_fields=True):
     at: int
     seat: int
     name: str
-    level: str
+    level: str = ""
+    """Of all bots. If it is empty, they are as strong as they were, and those at the seats of
+    people as strong as substitutes."""
 
 
 # Accounts

@@ -8,6 +8,7 @@ from msgspec import Struct, field
 
 from rekindle.kernel.outcome import Doubt
 from rekindle.kernel.roles import Role
+from rekindle.kernel.signs import SignRow
 from rekindle.kernel.view import View
 from rekindle.server.protocol.tables import Language, TableInfo
 
@@ -76,11 +77,28 @@ class Return(Struct, tag_field="do", tag="return", forbid_unknown_fields=True):
     seat: int
 
 
+class Resign(Struct, tag_field="do", tag="resign", forbid_unknown_fields=True):
+    """Give one's seat up for good: a bot plays on for it."""
+
+    seat: int
+
+
+Answer = Literal["propose", "agree", "decline", "withdraw"]
+"""What somebody says about abandoning the game."""
+
+
+class Abandon(Struct, tag_field="do", tag="abandon", forbid_unknown_fields=True):
+    """Propose to abandon the game, or answer such a proposal."""
+
+    seat: int
+    answer: Answer
+
+
 class Ping(Struct, tag_field="do", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-FromPage = Hello | Look | Play | Undo | Why | Tell | Vote | Return | Ping
+FromPage = Hello | Look | Play | Undo | Why | Tell | Vote | Return | Resign | Abandon | Ping
 
 
 # From the server
@@ -98,6 +116,10 @@ class MoveInfo(Struct):
     """The words of the things on the board that it is about."""
     doubt: Doubt = ""
     """Why the page asks for confirmation before it is played, if it does."""
+    name: str = ""
+    """What it is called in a list: the thing it is about, or a word or two."""
+    signs: SignRow = field(default_factory=list)
+    """What certainly comes of it, as the game's icons; the sentence says all of it."""
 
 
 class DecisionInfo(Struct):
@@ -128,6 +150,10 @@ class LogEntry(Struct):
     """Turns count from 1; 0 is what came before the first."""
     turn_seat: int | None
     lines: list[LogLine]
+    name: str = ""
+    """What was chosen, in a word or two, for a short account of a turn."""
+    signs: SignRow = field(default_factory=list)
+    """What came of it, as the game's icons; only what the recipient may know."""
 
 
 class UndoInfo(Struct):

@@ -55,6 +55,8 @@ class SeatInfo(Struct):
     """The seats that voted for a substitute."""
     overdue: bool
     """Whether the clock has run out, so that the others may vote."""
+    resigned: bool = False
+    """Whether its owner has given it up, so that the substitute plays on for good."""
 
 
 class ScorePart(Struct):
@@ -71,10 +73,12 @@ class SeatScore(Struct):
     place: int
     total: int
     lines: list[ScorePart]
+    tie_break: str
+    """What placed it before the next seats, if they have the same total; otherwise empty."""
 
 
 class Outcome(Struct):
-    """How a game ended; names and reason are in the requested language."""
+    """How a game ended; all texts are in the requested language."""
 
     seats: list[SeatScore]
     reason: str
@@ -85,6 +89,15 @@ class Branch(Struct):
 
     table: str
     at: int
+
+
+class Proposal(Struct):
+    """Somebody proposes to abandon the game. It ends when all who play have agreed."""
+
+    seat: int
+    """Whose proposal it is."""
+    agreed: list[int]
+    """The seats that have agreed so far, with the one that proposed it."""
 
 
 class TableInfo(Struct):
@@ -111,6 +124,8 @@ class TableInfo(Struct):
     """Whether the recipient opened the table."""
     branch: Branch | None = None
     outcome: Outcome | None = None
+    """Null until the game is over; it stays null if the game was abandoned."""
+    proposal: Proposal | None = None
 
 
 class Key(Struct):

@@ -7,10 +7,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import get_args, get_type_hints
 
-from rekindle.content import signs
 from rekindle.content.game import PackGame
 from rekindle.games import NAMES, find
-from rekindle.kernel import catalogue, roles, view
+from rekindle.kernel import catalogue, roles, signs, view
 from rekindle.server.protocol import http, live, tables
 from rekindle.server.protocol.struct_types import Declarations
 

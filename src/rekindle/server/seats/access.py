@@ -28,7 +28,7 @@ class Access:
     """What a client may do at one table."""
 
     seats: frozenset[int] = frozenset()
-    """The client's own seats."""
+    """The client's own seats, without those that they have resigned."""
     host: bool = False
     may_view: bool = False
     account_id: int | None = None
@@ -43,16 +43,17 @@ async def find_access(db: Database, stored: StoredTable, tokens: Tokens) -> Acce
 def access_to(stored: StoredTable, tokens: Tokens, account_id: int | None) -> Access:
     """Return what these tokens and this account allow at a table."""
     keys = tokens.keys[:MAX_KEYS]
-    own = frozenset(
-        seat.seat
+    held = [
+        seat
         for seat in stored.seats
         if any_matches(keys, seat.key_hash)
         or (account_id is not None and seat.account_id == account_id)
-    )
+    ]
+    own = frozenset(seat.seat for seat in held if not seat.resigned)
     host = any_matches(keys, stored.row.host_hash) or (
         account_id is not None and stored.row.host_account == account_id
     )
     invited = any(matches(tokens.invitation, seat.invitation_hash) for seat in stored.seats)
     watches = matches(tokens.watch, stored.row.watch_hash)
-    may_view = stored.row.listed or bool(own) or host or invited or watches
+    may_view = stored.row.listed or bool(held) or host or invited or watches
     return Access(own, host, may_view, account_id)

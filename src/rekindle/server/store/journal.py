@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sqlalchemy import Connection, delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, case, delete, insert, null, select, update
 
 from rekindle.server.store.database import Database, P, Query, T
 from rekindle.server.store.models import (
@@ -30,7 +29,7 @@ class Journal:
 
     def __init__(self, database: Database, worker: str = "") -> None:
         self._database = database
-        self._worker = worker
+        self.worker = worker
         self.on_outage: Callable[[Outage | None], None] = lambda outage: None
         """Called with an outage when nothing can be written, with None when something was."""
 
@@ -39,13 +38,14 @@ class Journal:
 
         False if there is an entry with this number already: somebody else was faster.
         """
-        return await self._write(append, entry, progress, self._worker)
+        return await self.write(append, entry, progress, self.worker)
 
     async def probe(self) -> None:
         """Find out whether entries can be written again, without writing one."""
-        await self._write(write_and_remove)
+        await self.write(write_and_remove)
 
-    async def _write(self, query: Query[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+    async def write(self, query: Query[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a query of a table being played, and tell whether that is possible."""
         try:
             result = await self._database.write(query, *args, **kwargs)
         except Unavailable as error:
@@ -60,14 +60,15 @@ class Journal:
 
 
 def append(connection: Connection, entry: Entry, progress: Progress, worker: str) -> bool:
-    result = connection.execute(_INSERT[connection.dialect.name], column_values(entry))
-    if result.rowcount != 1:
-        return False
-    connection.execute(
+    # The row first: it decides who is faster, and everybody who changes a table locks it first.
+    result = connection.execute(
         update(tables)
         .where(tables.c.id == entry.table_id, tables.c.number == entry.number - 1)
         .values(**table_changes(entry, progress, worker))
     )
+    if result.rowcount != 1:
+        return False
+    connection.execute(insert(entries), column_values(entry))
     return True
 
 
@@ -77,7 +78,7 @@ def write_and_remove(connection: Connection) -> None:
     if table_id is None:
         return
     probe = Entry(table_id, PROBE, "probe", 0, "x" * PROBE_LENGTH, 0, 0.0)
-    connection.execute(_INSERT[connection.dialect.name], column_values(probe))
+    connection.execute(insert(entries), column_values(probe))
     connection.execute(
         delete(entries).where(entries.c.table_id == table_id, entries.c.number == PROBE)
     )
@@ -87,7 +88,7 @@ def table_changes(entry: Entry, progress: Progress, worker: str) -> dict[str, ob
     """Return what an entry changes in its table's row.
 
     Its writer gets the lease for the bots in the same transaction: if it dies now, the others know
-    how long to wait for it.
+    how long to wait for it. Who plays on no longer proposes to abandon the game.
     """
     changes: dict[str, object] = {
         "number": entry.number,
@@ -96,22 +97,17 @@ def table_changes(entry: Entry, progress: Progress, worker: str) -> dict[str, ob
         "since": entry.at,
         "bot_until": entry.at + BOT_LEASE,
         "bot_worker": worker,
+        "proposer": case((tables.c.proposer == entry.seat, null()), else_=tables.c.proposer),
     }
-    if progress.outcome is not None:
+    if progress.over:
         changes |= {
             "status": "over",
             "ended": entry.at,
             "outcome": progress.outcome,
             "address": "",
+            "proposer": None,
         }
     return changes
-
-
-# "Do nothing" instead of an error: in PostgreSQL an error would abort the transaction.
-_INSERT = {
-    "sqlite": sqlite.insert(entries).on_conflict_do_nothing(),
-    "postgresql": postgresql.insert(entries).on_conflict_do_nothing(),
-}
 
 
 def entries_since(connection: Connection, table_id: str, number: int = 0) -> list[Entry]:

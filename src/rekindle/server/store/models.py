@@ -20,6 +20,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
 )
 
 BOT_LEASE = 5.0
@@ -92,6 +93,9 @@ tables = Table(
     Column("branch_at", Integer),
     Column("bot_until", Float, nullable=False),
     Column("bot_worker", String, nullable=False, server_default=""),
+    Column("proposer", Integer),
+    Column("proposed", Integer, nullable=False, server_default="0"),
+    Column("agreed", Integer, nullable=False, server_default="0"),
     Index(None, "status", "listed"),
 )
 
@@ -107,6 +111,7 @@ seats = Table(
     Column("account_id", ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
     Column("invitation_hash", String, nullable=False),
     Column("substitute", String, nullable=False),
+    Column("resigned", Boolean, nullable=False, server_default=false()),
 )
 
 entries = Table(
@@ -137,6 +142,14 @@ votes = Table(
     Column("absent", Integer, primary_key=True, autoincrement=False),
     Column("seat", Integer, primary_key=True, autoincrement=False),
 )
+
+hidden = Table(
+    "hidden",
+    metadata,
+    Column("account_id", ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", _of_table(), primary_key=True),
+)
+"""Tables that an account has removed from its list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,10 +192,23 @@ class TableRow:
     """When the lease of the worker that runs this table's bots expires."""
     bot_worker: str = ""
     """The worker that has or had the lease."""
+    proposer: int | None = None
+    """The seat that proposes to abandon the game, if one does."""
+    proposed: int = 0
+    """Number of journal entries when that was proposed."""
+    agreed: int = 0
+    """Bit set of the seats that have agreed, the proposer among them."""
 
     @property
     def deciding_seats(self) -> list[int]:
-        return [seat for seat in range(self.seats) if self.deciding >> seat & 1]
+        return self._seats_in(self.deciding)
+
+    @property
+    def agreed_seats(self) -> list[int]:
+        return self._seats_in(self.agreed)
+
+    def _seats_in(self, bits: int) -> list[int]:
+        return [seat for seat in range(self.seats) if bits >> seat & 1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +225,8 @@ class SeatRow:
     invitation_hash: str = ""
     substitute: str = ""
     """The level of the bot that plays for an absent owner, or empty."""
+    resigned: bool = False
+    """Whether the owner has given the seat up: the substitute plays on for good."""
 
     @property
     def bot_level(self) -> str:
@@ -208,13 +236,13 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A journal entry: a move, or an undo of as many decisions as its text says."""
+    """A journal entry: a move, an undo of as many decisions as its text says, or the end."""
 
     table_id: str
     number: int
     """From 1, without gaps."""
     kind: str
-    """`move` or `undo`."""
+    """`move`, `undo`, or `abandon`, which is the last one."""
     seat: int
     text: str
     checksum: int
@@ -229,7 +257,12 @@ class Progress:
     length: int
     deciding: tuple[int, ...]
     outcome: dict[str, Any] | None = None
-    """None until the game is over."""
+    """None until the game is over, and if it is abandoned."""
+    abandoned: bool = False
+
+    @property
+    def over(self) -> bool:
+        return self.abandoned or self.outcome is not None
 
 
 @dataclass(frozen=True, slots=True)

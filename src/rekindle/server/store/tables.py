@@ -15,6 +15,7 @@ from rekindle.server.store.models import (
     SeatRow,
     TableRow,
     column_values,
+    hidden,
     seats,
     tables,
     votes,
@@ -76,11 +77,18 @@ def listed_tables(connection: Connection, limit: int) -> list[StoredTable]:
 
 
 def tables_of_account(connection: Connection, account_id: int, limit: int) -> list[StoredTable]:
-    """Return the tables where an account has a seat or is the host, the latest change first."""
+    """Return the tables where an account has a seat or is the host, the latest change first.
+
+    Those that it has removed from its list are left out.
+    """
     seated = select(seats.c.table_id).where(seats.c.account_id == account_id)
+    removed = select(hidden.c.table_id).where(hidden.c.account_id == account_id)
     ids = connection.scalars(
         select(tables.c.id)
-        .where(or_(tables.c.id.in_(seated), tables.c.host_account == account_id))
+        .where(
+            or_(tables.c.id.in_(seated), tables.c.host_account == account_id),
+            tables.c.id.not_in(removed),
+        )
         .order_by(tables.c.since.desc())
         .limit(limit)
     )
@@ -173,21 +181,22 @@ def remove_abandoned(connection: Connection, before: float) -> int:
 # Votes and substitutes
 
 
-def vote(connection: Connection, table_id: str, absent: int, seat: int) -> list[int]:
-    """Add a seat's vote for a substitute, and return all seats that voted."""
+def vote(connection: Connection, table_id: str, absent: int, seat: int) -> None:
+    """Add a seat's vote for a substitute."""
     stored = lock_table(connection, table_id)
-    if stored is None:
-        return []
-    given = list(stored.votes.get(absent, []))
-    if seat not in given:
+    if stored is not None and seat not in stored.votes.get(absent, []):
         connection.execute(insert(votes), {"table_id": table_id, "absent": absent, "seat": seat})
-        given.append(seat)
-    return sorted(given)
 
 
 def set_substitute(connection: Connection, table_id: str, seat: int, level: str) -> None:
-    """Let a bot of this level play for a seat, or with an empty level its owner again."""
-    change_seat(connection, table_id, seat, substitute=level)
+    """Let a bot of this level play for a seat, or with an empty level its owner again.
+
+    An owner who has resigned does not return.
+    """
+    change = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
+    if not level:
+        change = change.where(seats.c.resigned.is_(False))
+    connection.execute(change.values(substitute=level))
     connection.execute(delete(votes).where(votes.c.table_id == table_id, votes.c.absent == seat))
     if level:
         change_table(connection, table_id, bot_until=0.0)

@@ -12,8 +12,9 @@ from rekindle.server.protocol.http import BranchWish
 from rekindle.server.protocol.tables import SeatWish
 from rekindle.server.seats.initial import initial_seats
 from rekindle.server.services import Services
-from rekindle.server.store.models import Entry, Progress, seat_bits
+from rekindle.server.store.models import Entry, Progress, SeatRow, seat_bits
 from rekindle.server.store.tables import StoredTable, insert_table
+from rekindle.server.tables.clock import substitute_level
 from rekindle.server.tables.opening import OpenedTable, check_table_count
 
 
@@ -35,7 +36,7 @@ async def open_branch(
         raise ApiError(400, "seat-unknown", seat=str(wish.seat)[:20], last=last)
     await check_table_count(services, address)
     id, watch, now = secrets.new_table_id(), secrets.new_secret(), services.now()
-    wishes = [SeatWish("bot", level=wish.level) for _ in range(source.row.seats)]
+    wishes = [SeatWish("bot", level=wish.level or level_at(source, seat)) for seat in source.seats]
     wishes[wish.seat] = SeatWish("person", wish.name)
     seats, keys, _ = initial_seats(id, wishes, account_id)
     origin = origin_in(source.row.seats, source.row.seed).branched(wish.at, secrets.new_seed())
@@ -62,7 +63,13 @@ async def open_branch(
         branch_at=wish.at,
         bot_until=0.0,
         bot_worker="",
+        proposer=None,
     )
     copied = [replace(entry, table_id=id, at=now) for entry in entries]
     await services.db.write(insert_table, row, seats, copied)
     return OpenedTable(StoredTable(row, tuple(seats), {}), keys, [], watch)
+
+
+def level_at(source: StoredTable, seat: SeatRow) -> str:
+    """Return the level of the bot that plays at a seat as it was, or instead of a person."""
+    return seat.level if seat.kind == "bot" else substitute_level(source)

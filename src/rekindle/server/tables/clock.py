@@ -6,7 +6,7 @@ from rekindle.server.store.tables import StoredTable
 
 PEOPLE = ("person", "shared")
 SUBSTITUTE_LEVEL = "steady"
-"""The level of the bot that plays for an absent person."""
+"""The level of the bot that plays for somebody, at a table without other bots."""
 
 
 def overdue(stored: StoredTable, seat: int, now: float) -> bool:
@@ -24,6 +24,12 @@ def is_person(stored: StoredTable, seat: int) -> bool:
     """Whether a person decides for this seat, and no substitute."""
     row = stored.seats[seat]
     return row.kind in PEOPLE and not row.substitute
+
+
+def substitute_level(stored: StoredTable) -> str:
+    """Return the level of the bot that plays for somebody: that of the table's other bots."""
+    levels = [seat.level for seat in stored.seats if seat.kind == "bot"]
+    return levels[0] if levels else SUBSTITUTE_LEVEL
 
 
 def voters(stored: StoredTable, absent: int, now: float) -> list[int]:

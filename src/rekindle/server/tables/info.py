@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rekindle.games import find
-from rekindle.kernel.messages import capital, game_word
+from rekindle.kernel.messages import Phrases, capital, game_word
 from rekindle.server.protocol.tables import (
     Branch,
     Outcome,
+    Proposal,
     ScorePart,
     SeatInfo,
     SeatScore,
@@ -40,6 +43,7 @@ def table_info(
         length=row.length,
         host=access.host,
         branch=branch_of(row),
+        proposal=proposal(row),
         outcome=outcome(row, language),
     )
 
@@ -57,6 +61,7 @@ def seat_info(
         substitute=seat.substitute,
         votes=list(stored.votes.get(seat.seat, [])),
         overdue=clock.overdue(stored, seat.seat, now),
+        resigned=seat.resigned,
     )
 
 
@@ -64,6 +69,10 @@ def branch_of(row: TableRow) -> Branch | None:
     if row.branch_table is None or row.branch_at is None:
         return None
     return Branch(row.branch_table, row.branch_at)
+
+
+def proposal(row: TableRow) -> Proposal | None:
+    return None if row.proposer is None else Proposal(row.proposer, row.agreed_seats)
 
 
 def outcome(row: TableRow, language: str) -> Outcome | None:
@@ -80,7 +89,16 @@ def outcome(row: TableRow, language: str) -> Outcome | None:
                 ScorePart(capital(game_word(phrases, "score", name)), points)
                 for name, points in seat["lines"]
             ],
+            tie_break(phrases, seat.get("tie_break")),
         )
         for seat in row.outcome["seats"]
     ]
     return Outcome(seats, capital(game_word(phrases, "ending", row.outcome["reason"])))
+
+
+def tie_break(phrases: Phrases, stored: list[Any] | None) -> str:
+    """Return what decided a tie, in words; results stored by earlier versions do not have it."""
+    if stored is None:
+        return ""
+    name, own, other = stored
+    return capital(game_word(phrases, "tie", name, own=own, other=other))

@@ -140,6 +140,8 @@ export interface ReviveView extends View {
   /** The space it is on. */
   falcon: string | null;
   turning: TurningView | null;
+  /** The card that has been chosen to be played, until it lies in a slot. */
+  playing: string | null;
   cards: string[];
   card_deck: number;
   modules: string[];

@@ -7,6 +7,7 @@ from rekindle.games.euphoria.engine.stars import standing
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
 
 LINES = ("markets", "territories", "recruits", "dilemma")
+TIE_BREAKS = ("morale", "knowledge", "markets", "territories", "roll")
 
 
 def score_lines(rules: EuphoriaRules, s: EuphoriaState, p: Player) -> list[int]:
@@ -20,6 +21,6 @@ def score_lines(rules: EuphoriaRules, s: EuphoriaState, p: Player) -> list[int]:
 
 
 def standings(rules: EuphoriaRules, s: EuphoriaState) -> list[tuple[int, int, int, int, int, int]]:
-    """Return the sort keys of the places: the winner first, then by stars and the tie-breaks."""
+    """Return stars, then the tie-breaks, at last who won the roll (euphoria.win)."""
     won = s.turn if s.over else -1
-    return [(1 if p.seat == won else 0, *standing(rules, s, p)) for p in s.players]
+    return [(*standing(rules, s, p), 1 if p.seat == won else 0) for p in s.players]

@@ -3,6 +3,7 @@
 ## Personen und Aufzählungen
 
 everybody = alle
+everybody-asked = allen
 face = { $n }
 
 ## Dinge mit ihrer Zahl
@@ -155,9 +156,9 @@ effect-discard = { $form ->
    *[you] wirfst { $things } ab
 }
 effect-advance = { $form ->
-    [bare] { $place } um eins vorrücken
-    [one] rückt { $place } um eins vor
-   *[you] rückst { $place } um eins vor
+    [bare] { $place } um eins voranbringen
+    [one] bringt { $place } um eins voran
+   *[you] bringst { $place } um eins voran
 }
 effect-star = { $form ->
     [bare] einen Stern in { $place } legen
@@ -429,7 +430,7 @@ move-skip-draw = ziehe einfach
 move-skip-take = hole keine weiteren Arbeiter zurück
 move-skip-extra = behalte den neuen Arbeiter auf der Hand
 move-skip-may = verzichte darauf
-move-rest = nimm all das, in dieser Reihenfolge
+move-rest = nimm alles in dieser Reihenfolge
 move-end = beende deinen Zug
 move-stop = setze keine weiteren Arbeiter
 move-place = setze deine { $face } auf „{ $space }“
@@ -557,7 +558,7 @@ log-gains-knowledge = { $who } erhält { $n } Wissen und hat { $now }.
 log-loses-knowledge = { $who } verliert { $n } Wissen und hat { $now }.
 log-miner = { $who } rückt den { $faction }en Bergmann auf Feld { $n } vor.
 log-end-open = Das Ende des { $faction }en Tunnels ist offen.
-log-advance = { $who } rückt die { $faction }e Leiste auf { $n } vor.
+log-advance = { $who } bringt die { $faction }e Leiste auf { $n }.
 log-tier = Die { $faction }e Leiste erreicht Stufe { $n }.
 log-activate = { $recruit }, Rekrut von { $who }, wird aktiv.
 log-use = { $who } nutzt { $recruit }.
@@ -570,18 +571,18 @@ log-dilemma = { $who } zeigt ein Dilemma: „{ $star }“ oder „{ $recruit }�
 log-recruit = { $who } erhält { $recruit }, sofort aktiv.
 log-recruit-own = { $who } erhält { $recruit }, vor den anderen verdeckt.
 log-recruit-hidden = { $who } erhält einen verdeckten Rekruten.
-log-no-worker = { $who } erhält keinen Arbeiter: mehr sind nicht erlaubt.
-log-no-star = { $who } legt keinen Stern: das { $faction }e Gebiet ist voll.
+log-no-worker = { $who } erhält keinen Arbeiter: Mehr sind nicht erlaubt.
+log-no-star = { $who } legt keinen Stern: Das { $faction }e Gebiet ist voll.
 log-no-advance = Die { $faction }e Leiste ist am Ende und bleibt dort.
 log-no-miner = Der { $faction }e Bergmann ist am Ende und bleibt dort.
 log-morale-stays = Die Moral von { $who } bleibt bei { $n }.
 log-knowledge-stays = Das Wissen von { $who } bleibt bei { $n }.
-log-no-card = { $who } zieht kein Artefakt: es ist keines mehr da.
-log-offers = { $who } bietet an ({ $whom }): { $thing }.
-log-offers-several = { $who } bietet an ({ $whom }): { $all }.
+log-no-card = { $who } zieht kein Artefakt: Es ist keines mehr da.
+log-offers = { $who } bietet { $whom } { $thing } an.
+log-offers-several = { $who } bietet { $whom } { $all } an.
 log-offers-item = { $thing }
-log-asks = { $who } verlangt ({ $whom }): { $thing }.
-log-asks-several = { $who } verlangt ({ $whom }): { $all }.
+log-asks = { $who } verlangt dafür von { $whom } { $thing }.
+log-asks-several = { $who } verlangt dafür von { $whom } { $all }.
 log-asks-item = { $thing }
 log-accept = { $who } nimmt das Angebot von { $whom } an.
 log-decline = { $who } lehnt das Angebot von { $whom } ab.
@@ -599,6 +600,14 @@ score-territories = Gebiete
 score-recruits = Rekruten
 score-dilemma = Dilemma
 ending-tenth-star = der zehnte Stern ist gelegt
+
+## Was bei gleich vielen Sternen entscheidet
+
+tie-morale = gleich viele Sterne, höhere Moral ({ $own } zu { $other })
+tie-knowledge = gleich viele Sterne, weniger Wissen ({ $own } zu { $other })
+tie-markets = gleich viele Sterne, Sterne auf mehr Märkten ({ $own } zu { $other })
+tie-territories = gleich viele Sterne, Sterne in mehr Gebieten ({ $own } zu { $other })
+tie-roll = gleich viele Sterne, der niedrigere Wurf aller Arbeiter
 
 ## Gründe
 
@@ -694,7 +703,7 @@ screen-euphorian = Euphoria
 screen-subterran = Subterra
 screen-wastelander = Ödland
 screen-icarite = Ikarus
-screen-yours = { $name }, deins
+screen-yours = { $name } (deine Fraktion)
 screen-allegiance = Loyalität
 screen-miner = Bergmann
 screen-of = { $n } von { $end }
@@ -707,7 +716,7 @@ screen-closed = geschlossen
 screen-upper = Bau oben
 screen-lower = Bau unten
 screen-workers-of = { $n } von { $need } Arbeitern
-screen-tank = Arbeitertank
+screen-tank = Aktivierungstank
 screen-free = gratis
 screen-sum = Summe { $n }
 screen-decks = Artefakte: { $left } im Stapel, { $gone } abgelegt.
@@ -730,8 +739,12 @@ screen-penalty = Strafe
 
 ## Varianten, und was über viele Partien gezählt wird
 
-option-deck = Der Rekrutenstapel: die erste Auflage oder die zweite Fassung, in der sechzehn Karten ersetzt sind
-option-trading = Ob man anderen im eigenen Zug Angebote machen darf
+option-deck = Mit welchen Rekruten spielt ihr?
+option-deck-first = Mit denen der ersten Auflage
+option-deck-second = Mit der zweiten Fassung, in der sechzehn neu sind
+option-trading = Darf man im eigenen Zug mit den anderen handeln?
+option-trading-on = Ja
+option-trading-off = Nein
 option-name-deck = Rekrutenstapel
 option-name-trading = Handel
 option-value-first = erste Auflage

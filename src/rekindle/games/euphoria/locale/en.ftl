@@ -3,6 +3,7 @@
 ## People and lists
 
 everybody = everybody
+everybody-asked = everybody
 face = { $n }
 
 ## Things, with their number
@@ -494,6 +495,14 @@ score-recruits = Recruits
 score-dilemma = Dilemma
 ending-tenth-star = the tenth star is placed
 
+## What decides between equal stars
+
+tie-morale = equal stars, more morale ({ $own } to { $other })
+tie-knowledge = equal stars, less knowledge ({ $own } to { $other })
+tie-markets = equal stars, stars on more markets ({ $own } to { $other })
+tie-territories = equal stars, stars in more territories ({ $own } to { $other })
+tie-roll = equal stars, the lower roll of all workers
+
 ## Reasons
 
 reason-also = { $a }; { $b }
@@ -624,8 +633,12 @@ screen-penalty = Penalty
 
 ## Options, and what is counted over many games
 
-option-deck = The deck of recruits: of the first edition, or the second version, in which sixteen are replaced
-option-trading = Whether players may make offers to each other on their turns
+option-deck = Which recruits do you play with?
+option-deck-first = Those of the first edition
+option-deck-second = The second version, with sixteen new ones
+option-trading = May players trade with each other on their turns?
+option-trading-on = Yes
+option-trading-off = No
 option-name-deck = deck
 option-name-trading = trading
 option-value-first = first

@@ -7,7 +7,7 @@ recruit only who gained it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rekindle.games.euphoria.content.compiler import recruit_name
 from rekindle.games.euphoria.engine import ops
@@ -22,6 +22,7 @@ from rekindle.games.euphoria.engine.constants import (
     THINGS,
 )
 from rekindle.games.euphoria.presentation import words
+from rekindle.games.euphoria.presentation.moves import titles
 from rekindle.games.euphoria.presentation.words import (
     cost,
     pack_of,
@@ -48,14 +49,17 @@ from rekindle.kernel.events import (
     does,
     each,
     how_many,
+    names,
     number,
     own,
     says,
     seat_word,
+    shows,
     someone,
 )
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message, apart, listed, noun, player
+from rekindle.kernel.messages import Message, apart, listed, noun, player, verbatim
+from rekindle.kernel.signs import Sign
 from rekindle.kernel.state import Event
 from rekindle.kernel.words import Words, of_player, player_word
 
@@ -103,6 +107,11 @@ def dilemma_recruit(setting: Setting, event: Event) -> str:
 
 def trader(setting: Setting, event: Event) -> Message:
     return Message("everybody") if event[C] == EVERYBODY else player(event[C])
+
+
+def asked(setting: Setting, event: Event) -> Message:
+    """The same as somebody to whom something is offered: German has a case for that."""
+    return Message("everybody-asked") if event[C] == EVERYBODY else player(event[C])
 
 
 # Sentences with several forms
@@ -157,13 +166,47 @@ def others_recruit(setting: Setting, event: Event) -> Message | None:
 def offer(setting: Setting, event: Event) -> Message | None:
     """One line for each kind of thing that is offered or asked for."""
     id = "log-offers" if event[B] > 0 else "log-asks"
-    return says(id, thing=things, whom=trader)(setting, event)
+    return says(id, thing=things, whom=asked)(setting, event)
 
 
 def trade(setting: Setting, event: Event) -> Message | None:
     """One line for each kind of thing that changes hands."""
     id = "log-trade-gets" if event[B] > 0 else "log-trade-gives"
     return says(id, thing=things, whom=someone(C))(setting, event)
+
+
+# Names in a word or two
+
+
+def placed(setting: Setting, event: Event) -> Message:
+    return titles.placed(setting, event[A], event[B])
+
+
+def retrieved(setting: Setting, event: Event) -> Message:
+    return titles.retrieval(setting, retrieval_recruits(setting, event))
+
+
+def used(setting: Setting, event: Event) -> Message:
+    return verbatim(recruit(setting, event))
+
+
+# Signs
+
+
+def amount(at: int, sign: int = 1) -> Callable[[Event], int]:
+    return lambda event: sign * event[at]
+
+
+def thing_icon(setting: Setting, event: Event) -> str:
+    return words.NOUNS[event[A]]
+
+
+def faction_tint(setting: Setting, event: Event) -> str:
+    return FACTIONS[event[A]]
+
+
+def bumped_worker(setting: Setting, event: Event) -> list[Sign]:
+    return [Sign("retrieve", to="" if event[A] == event[1] else "them")]
 
 
 # What is told in advance
@@ -296,26 +339,37 @@ EVENTS = Events(
         ops.E_TIE_ROLL: EventRow(says("log-tie-roll", n=number(A))),
         # Workers.
         ops.E_PLACE: EventRow(
-            says("log-place", space=space, face=number(B)), (space_word,), weighs=helps_to_build
+            says("log-place", space=space, face=number(B)),
+            (space_word,),
+            weighs=helps_to_build,
+            names=placed,
         ),
-        ops.E_BUMP: EventRow(bump, (seat_word(A),), does=bumped),
+        ops.E_BUMP: EventRow(bump, (seat_word(A),), does=bumped, shows=bumped_worker),
         ops.E_ROLL: EventRow(
             says("log-roll", n=number(A)), does=does("does-roll", n=how_many), chance=(A,)
         ),
         ops.E_FACE: EventRow(says("log-face", n=number(A))),
         ops.E_CHECK_LOST: EventRow(
-            says("log-check-lost", total=number(A), face=number(B)), chance=(A, B)
+            says("log-check-lost", total=number(A), face=number(B)),
+            chance=(A, B),
+            shows=shows("worker", -1),
         ),
-        ops.E_RETRIEVE: EventRow(retrieve, ("retrieve", opening_recruits)),
-        ops.E_TAKE: EventRow(says("log-take", space=space, face=number(B)), (space_word,)),
+        ops.E_RETRIEVE: EventRow(retrieve, ("retrieve", opening_recruits), names=retrieved),
+        ops.E_TAKE: EventRow(
+            says("log-take", space=space, face=number(B)), (space_word,), shows=shows("retrieve")
+        ),
         ops.E_NEW_WORKER: EventRow(
-            says("log-new-worker"), does=does("does-new-worker"), weighs=BENEFIT
+            says("log-new-worker"),
+            does=does("does-new-worker"),
+            weighs=BENEFIT,
+            shows=shows("worker"),
         ),
         ops.E_NO_WORKER: EventRow(says("log-no-worker"), does=does("does-no-worker")),
         ops.E_SACRIFICE: EventRow(
             says("log-sacrifice", n=number(A)),
             does=each("does-sacrifice", n=number(A)),
             weighs=COST,
+            shows=shows("worker", -1),
         ),
         # Things.
         ops.E_PAY: EventRow(
@@ -323,23 +377,27 @@ EVENTS = Events(
             (held,),
             does=does("does-pay", things=one_by_one),
             weighs=COST,
+            shows=shows(thing_icon, -1),
         ),
         ops.E_GIVE: EventRow(
             says("log-give", thing=thing, whom=someone(B)),
             (seat_word(B), held, held_by_other(B)),
             does=gives,
             weighs=COST,
+            shows=shows(thing_icon, -1),
         ),
         ops.E_GAIN: EventRow(
             says("log-gain", thing=things),
             (held,),
             does=does("does-gain", things=in_numbers),
             weighs=BENEFIT,
+            shows=shows(thing_icon, amount(B)),
         ),
         ops.E_LOSE: EventRow(
             says("log-lose", thing=thing),
             (held,),
             does=does("does-lose", things=one_by_one),
+            shows=shows(thing_icon, -1),
         ),
         ops.E_SHOW: EventRow(
             says("log-show", thing=thing), (held,), does=does("does-show", things=one_by_one)
@@ -351,17 +409,23 @@ EVENTS = Events(
             does=does("does-draw", things=cards_drawn),
             weighs=BENEFIT,
             chance=(A,),
+            shows=shows("artifact"),
         ),
         ops.E_NO_CARD: EventRow(says("log-no-card"), (DECK,), does=does("does-no-card")),
         ops.E_DISCARD: EventRow(
             says("log-discard", thing=thing),
             (held, DECK),
             does=does("does-discard", things=one_by_one),
+            shows=shows(thing_icon, -1),
         ),
         ops.E_RESHUFFLE: EventRow(says("log-reshuffle"), (DECK,), actor=False),
         # Tracks.
         ops.E_MORALE: EventRow(
-            track("morale"), (own("morale"),), does=moves_along("morale"), weighs=good_to_gain
+            track("morale"),
+            (own("morale"),),
+            does=moves_along("morale"),
+            weighs=good_to_gain,
+            shows=shows("morale", amount(A)),
         ),
         ops.E_MORALE_STAYS: EventRow(
             says("log-morale-stays", n=number(A)),
@@ -373,6 +437,7 @@ EVENTS = Events(
             (own("knowledge"),),
             does=moves_along("knowledge"),
             weighs=good_to_lose,
+            shows=shows("knowledge", amount(A)),
         ),
         ops.E_KNOWLEDGE_STAYS: EventRow(
             says("log-knowledge-stays", n=number(A)),
@@ -384,6 +449,7 @@ EVENTS = Events(
             (of_faction("miner-{}"),),
             does=each("does-miner", faction=faction, n=number(B)),
             weighs=BENEFIT,
+            shows=shows("miner", 1, faction_tint),
         ),
         ops.E_NO_MINER: EventRow(
             says("log-no-miner", faction=faction),
@@ -402,6 +468,7 @@ EVENTS = Events(
             (of_faction("allegiance-{}"),),
             does=furthest,
             weighs=BENEFIT,
+            shows=shows("advance", 1, faction_tint),
         ),
         ops.E_NO_ADVANCE: EventRow(
             says("log-no-advance", faction=faction),
@@ -419,6 +486,7 @@ EVENTS = Events(
             (of_faction("territory-{}"),),
             does=each("does-star-territory", faction=faction),
             weighs=BENEFIT,
+            shows=shows("star", 1, faction_tint),
         ),
         ops.E_NO_STAR: EventRow(
             says("log-no-star", faction=faction),
@@ -431,18 +499,21 @@ EVENTS = Events(
             does=each("does-star-market", space=market),
             weighs=BENEFIT,
             chance=(B,),
+            shows=shows("star"),
         ),
         ops.E_STAR_RECRUIT: EventRow(
             says("log-star-recruit", recruit=recruit),
             (recruit_word,),
             does=each("does-star-recruit", recruit=recruit),
             weighs=BENEFIT,
+            shows=shows("star"),
         ),
         ops.E_STAR_DILEMMA: EventRow(
             says("log-star-dilemma", star=dilemma_star, recruit=dilemma_recruit),
             (own("dilemma"),),
             does=does("does-star-dilemma"),
             weighs=BENEFIT,
+            shows=shows("star"),
         ),
         ops.E_BUILT: EventRow(
             says("log-built", space=market, tile=tile),
@@ -451,6 +522,7 @@ EVENTS = Events(
             does=each("does-built", space=market),
             weighs=BENEFIT,
             chance=(B,),
+            shows=shows("construct"),
         ),
         # Recruits and dilemmas.
         ops.E_ACTIVATE: EventRow(
@@ -458,16 +530,30 @@ EVENTS = Events(
             (recruit_word,),
             does=each("does-activate", recruit=recruit),
             weighs=BENEFIT,
+            shows=shows("recruit"),
         ),
-        ops.E_USE: EventRow(says("log-use", recruit=recruit), (recruit_word,)),
-        ops.E_RECRUIT: EventRow(gained_recruit, (shown_recruit,), others=others_recruit),
+        ops.E_USE: EventRow(says("log-use", recruit=recruit), (recruit_word,), names=used),
+        ops.E_RECRUIT: EventRow(
+            gained_recruit, (shown_recruit,), others=others_recruit, shows=shows("recruit")
+        ),
         ops.E_DILEMMA: EventRow(
-            says("log-dilemma", star=dilemma_star, recruit=dilemma_recruit), (own("dilemma"),)
+            says("log-dilemma", star=dilemma_star, recruit=dilemma_recruit),
+            (own("dilemma"),),
+            names=names("title-dilemma"),
         ),
         # Trading.
-        ops.E_OFFER: EventRow(offer, (offered,)),
-        ops.E_ACCEPT: EventRow(says("log-accept", whom=someone(A)), (seat_word(A),)),
-        ops.E_DECLINE: EventRow(says("log-decline", whom=someone(A)), (seat_word(A),)),
+        ops.E_OFFER: EventRow(
+            offer,
+            (offered,),
+            names=names("title-offer", whom=trader),
+            shows=shows(thing_icon, amount(B, -1)),
+        ),
+        ops.E_ACCEPT: EventRow(
+            says("log-accept", whom=someone(A)), (seat_word(A),), names=names("title-accepted")
+        ),
+        ops.E_DECLINE: EventRow(
+            says("log-decline", whom=someone(A)), (seat_word(A),), names=names("title-declined")
+        ),
         ops.E_TRADE: EventRow(
             trade, (seat_word(C), held, held_by_other(C)), does=lambda setting, events: None
         ),

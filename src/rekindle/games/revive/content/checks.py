@@ -36,6 +36,7 @@ from rekindle.games.revive.engine.constants import (
     MINOR,
     PLACES,
     PROGRESS_SPACES,
+    RANKS,
     REWARDS,
     SLOTS,
     SPECIAL,
@@ -149,8 +150,9 @@ def sound_figures(pack: Pack) -> Iterator[Problem]:
     if len(points) != PROGRESS_SPACES + 1 or list(points) != sorted(set(points)):
         wrong = f"{PROGRESS_SPACES + 1} ascending numbers are needed"
         yield pack.problem("figures", figures.id, wrong, "progress_points")
-    if list(figures.ranks) != sorted(set(figures.ranks)):
-        yield pack.problem("figures", figures.id, "ranks must ascend", "ranks")
+    if len(figures.ranks) != len(RANKS) - 1 or list(figures.ranks) != sorted(set(figures.ranks)):
+        wrong = f"{len(RANKS) - 1} ascending numbers are needed"
+        yield pack.problem("figures", figures.id, wrong, "ranks")
     if figures.large_cost < figures.small_cost:
         wrong = "a large building cannot cost less than a small one"
         yield pack.problem("figures", figures.id, wrong, "large_cost")

@@ -94,7 +94,7 @@ def vocabulary(names: Names) -> Vocabulary:
             Verb(ops.PLACE_VERB, "place", names.spaces, argument),
             Verb(ops.FROM_VERB, "from", names.spaces, argument),
             Verb(ops.TO_VERB, "to", names.spaces, argument),
-            Verb(ops.TRADE_VERB, "trade", TRADES, traded, FREE),
+            Verb(ops.TRADE_VERB, "trade", TRADES, always("crystal"), FREE),
             Verb(ops.SEND_VERB, "send", names.cards, argument, FREE),
             Verb(ops.USE_VERB, "use", names.machines, argument, FREE),
             Verb(ops.OPEN_VERB, "open", names.crates, argument, FREE),
@@ -111,7 +111,8 @@ def vocabulary(names: Names) -> Vocabulary:
 
 
 # What moves touch, by the words of things on the board. Slots and technologies share names
-# (`top-left` is both), so their words begin with the verb.
+# (`top-left` is both), so their words begin with the verb. A trade is about the crystal, whichever
+# way it goes: a resource is what moves gain and pay, and must not be mistaken for a trade.
 
 TRACK = re.compile(r"advance (gray|green|yellow) \d+")
 REWARD = re.compile(r"reward ([a-z0-9-]+)")
@@ -132,9 +133,3 @@ def slot(play: str) -> Words:
 
 def unlocked(technology: str) -> Words:
     return (f"unlock {technology}",)
-
-
-def traded(goods: str) -> Words:
-    """`gear` and `2 gear` are what a crystal becomes, `gear+food` becomes a crystal."""
-    words = goods.replace("+", " ").split()
-    return tuple(dict.fromkeys(word for word in words if not word.isdigit()))

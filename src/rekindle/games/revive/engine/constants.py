@@ -157,6 +157,8 @@ CARD_BONUS: Final = 3
 REWARDS: Final = 15
 PROGRESS_SPACES: Final = 20
 MARKERS: Final = 5
+RANKS: Final = ("loss", "survivor", "minor", "regular", "major", "superior", "utopia")
+"""Of the solo game, from the lowest on."""
 
 # The three actions that happen on the map.
 EXPLORE_ACTION: Final = 0

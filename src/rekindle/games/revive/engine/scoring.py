@@ -46,6 +46,7 @@ LINES = (
     "resources",
     "artifacts",
 )
+TIE_BREAKS = ("resources", "tracks")
 
 
 def score_lines(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:

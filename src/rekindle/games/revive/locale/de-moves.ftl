@@ -59,7 +59,7 @@ move-large = ein großes Gebäude
 move-small-for = ein kleines Gebäude für { $cost }, das bringt: { $around }
 move-large-for = ein großes Gebäude für { $cost }, das Schritte und Kristalle verdoppelt: { $around }
 move-lay = { $how }: { $faces }
-move-lay-straight = lege das Plättchen gerade
+move-lay-straight = lege das Plättchen ungedreht
 move-lay-turned = lege das Plättchen gedreht
 lies = { $space } { $face }
 move-place = lege es auf { $space }
@@ -76,7 +76,7 @@ move-module = nimm das Modul { $kind }: { $gives }
 move-at = lege es auf Platz { $n } am { $slot }
 move-at-active = lege es auf Platz { $n } am { $slot }, wo es sofort aktiviert wird
 move-at-instead = lege es auf Platz { $n } am { $slot }, wo es { $module } ersetzt
-move-machine = nimm „{ $machine }“, { $gives }
+move-machine = nimm „{ $machine }“ ({ $gives })
 move-use = nutze „{ $machine }“: { $gives }
 move-use-then = nutze „{ $machine }“: { $gives }; zu zahlen ist dann: { $cost }
 move-return = nimm die Energie von „{ $machine }“ zurück ({ $gives })
@@ -104,7 +104,7 @@ name-reopen = nutze eine offene Kiste noch einmal
 # Ergebnisse: was ein Zug jetzt bewirkt.
 
 does-pay = zahle { $things }
-does-give = davon geht { $thing } an { $whom }
+does-give = gib davon { $thing } an { $whom }
 does-gain = erhalte { $things }
 does-lost = verliere { $things } aus Platzmangel
 does-bonus = erreiche den Bonus bei { $n } Punkten

@@ -1,18 +1,46 @@
 # Optionen.
 
-option-tribes = Ob die Stämme zufällig verteilt oder gewählt werden
-option-artifact-cards = Je eine geheime Artefaktkarte, zwei zur Auswahl oder eine offene für alle
-option-length = Im langen Spiel liegen die Artefakte für eine Person mehr aus
-option-sides = Welche Seite der Stammestableaus gespielt wird, oder beide nach Zufall
-option-formica = Ob die Formica dabei sind
-option-vukuntur = Ob die Vukuntur dabei sind
-option-switch = Was der Schalter gibt: die erste oder die zweite Wirkung aus der Kampagne
-option-vast-crystals = Ob es Riesenkristalle am Rand des Spielplans gibt
-option-large-locations = Große Orte des Grundspiels oder alle
-option-solo-end = Solo: weiterspielen, wenn der Aktionsmarker das Ende überschritten hat, oder sofort aufhören
-option-end-tile = Wer das Spielendeplättchen erhält: wer am Zug ist oder wer das letzte Artefakt nimmt
-option-copied-card = Ob eine mit dem Schalter kopierte Karte ruht oder in ihrem Slot bleibt
-option-all-colours = Ob die Maschine für alle Farben jeder Karte hilft oder nur der gespielten
+option-tribes = Wie kommt man an seinen Stamm?
+option-tribes-deal = Er wird zugelost
+option-tribes-choose = Alle wählen sich einen
+option-artifact-cards = Welche Artefaktkarte zählt am Ende?
+option-artifact-cards-one = Für jede Person eine geheime
+option-artifact-cards-two = Eine geheime, aus zweien gewählt
+option-artifact-cards-open = Eine offene für alle
+option-length = Wie lange dauert das Spiel?
+option-length-normal = So lange wie üblich
+option-length-long = Länger, mit den Artefakten für eine Person mehr
+option-sides = Welche Seite der Stammestableaus wird gespielt?
+option-sides-sun = Die Sonnenseite
+option-sides-moon = Die Mondseite
+option-sides-either = Das Los entscheidet
+option-formica = Sind die Formica unter den Stämmen?
+option-formica-on = Ja
+option-formica-off = Nein
+option-vukuntur = Sind die Vukuntur unter den Stämmen?
+option-vukuntur-on = Ja
+option-vukuntur-off = Nein
+option-switch = Was gibt der Schalter?
+option-switch-first = Seine erste Wirkung
+option-switch-second = Seine zweite Wirkung, aus der Kampagne
+option-vast-crystals = Liegen Riesenkristalle am Rand des Spielplans?
+option-vast-crystals-on = Ja
+option-vast-crystals-off = Nein
+option-large-locations = Welche großen Orte sind im Spiel?
+option-large-locations-base = Die des Grundspiels
+option-large-locations-all = Alle
+option-solo-end = Allein: Was geschieht, wenn der Aktionsmarker das letzte Feld überschreitet?
+option-solo-end-open = Du darfst weiterspielen
+option-solo-end-strict = Mit diesem Zug endet das Spiel
+option-end-tile = Wer bekommt das Spielendeplättchen?
+option-end-tile-turn = Wer gerade am Zug ist
+option-end-tile-taker = Wer das letzte Artefakt nimmt
+option-copied-card = Was wird aus einer Karte, die mit dem Schalter kopiert wurde?
+option-copied-card-rests = Sie ruht
+option-copied-card-stays = Sie bleibt in ihrem Slot
+option-all-colours = Welchen Karten hilft die Maschine für alle Farben?
+option-all-colours-any = Jeder Karte
+option-all-colours-played = Nur der gespielten Karte
 
 ## Namen und Werte, wie sie im Terminal stehen
 

@@ -3,13 +3,22 @@
 ## Wie Partien enden, und woher Punkte kommen
 
 ending-last-artifact = das letzte Artefakt ist weg
-ending-loss = Rang: Niederlage
-ending-survivor = Rang: überlebt
-ending-minor = Rang: kleiner Sieg
-ending-regular = Rang: normaler Sieg
-ending-major = Rang: großer Sieg
-ending-superior = Rang: überragender Sieg
-ending-utopia = Rang: Utopie
+ending-loss = Rang: { rank-loss }
+ending-survivor = Rang: { rank-survivor }
+ending-minor = Rang: { rank-minor }
+ending-regular = Rang: { rank-regular }
+ending-major = Rang: { rank-major }
+ending-superior = Rang: { rank-superior }
+ending-utopia = Rang: { rank-utopia }
+rank-loss = Niederlage
+rank-survivor = überlebt
+rank-minor = kleiner Sieg
+rank-regular = normaler Sieg
+rank-major = großer Sieg
+rank-superior = überragender Sieg
+rank-utopia = Utopie
+tie-resources = gleich viele Punkte, mehr Ressourcen ohne Punkt ({ $own } zu { $other })
+tie-tracks = gleich viele Punkte, weiter auf den Maschinenleisten ({ $own } zu { $other })
 score-track = Wertungsleiste
 score-progress = Fortschritt
 score-technologies = Technologien

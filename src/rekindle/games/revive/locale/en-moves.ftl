@@ -104,7 +104,7 @@ name-reopen = use an opened crate again
 # Outcomes: what a move would do now.
 
 does-pay = pay { $things }
-does-give = { $thing } of that goes to { $whom }
+does-give = give { $thing } of that to { $whom }
 does-gain = gain { $things }
 does-lost = lose { $things } for lack of room
 does-bonus = reach the bonus at { $n } points

@@ -1,18 +1,46 @@
 # Options.
 
-option-tribes = Whether tribes are dealt at random or chosen
-option-artifact-cards = One secret artifact card each, two to choose from, or one open card for all
-option-length = The long game has the artifacts of one player more
-option-sides = Which side of the tribe boards is played, or either at random
-option-formica = Whether the Formica join
-option-vukuntur = Whether the Vukuntur join
-option-switch = What the switch gives: the first, or the second effect of the campaign
-option-vast-crystals = Whether there are vast crystals at the edges of the map
-option-large-locations = Large locations of the base game, or all of them
-option-solo-end = Solo: play on after the cube has passed the top, or stop at once
-option-end-tile = Who gets the end tile: whose turn it is, or who takes the last artifact
-option-copied-card = Whether a card copied with the switch goes to rest or stays in its slot
-option-all-colours = Whether the machine of all colours helps any card or only the card being played
+option-tribes = How does everybody get a tribe?
+option-tribes-deal = It is dealt at random
+option-tribes-choose = Everybody chooses one
+option-artifact-cards = Which artifact card counts at the end?
+option-artifact-cards-one = A secret one for each player
+option-artifact-cards-two = A secret one, chosen from two
+option-artifact-cards-open = An open one for everybody
+option-length = How long is the game?
+option-length-normal = As usual
+option-length-long = Longer, with the artifacts of one more player
+option-sides = Which side of the tribe boards do you play?
+option-sides-sun = The sun side
+option-sides-moon = The moon side
+option-sides-either = One of them at random
+option-formica = Do the Formica join the tribes?
+option-formica-on = Yes
+option-formica-off = No
+option-vukuntur = Do the Vukuntur join the tribes?
+option-vukuntur-on = Yes
+option-vukuntur-off = No
+option-switch = What does the switch give?
+option-switch-first = Its first effect
+option-switch-second = Its second effect, from the campaign
+option-vast-crystals = Are there vast crystals at the edges of the map?
+option-vast-crystals-on = Yes
+option-vast-crystals-off = No
+option-large-locations = Which large locations are in the game?
+option-large-locations-base = Those of the base game
+option-large-locations-all = All of them
+option-solo-end = Playing alone: what happens when the action cube passes the last space?
+option-solo-end-open = You may play on
+option-solo-end-strict = The game ends with that turn
+option-end-tile = Who gets the end tile?
+option-end-tile-turn = The player whose turn it is
+option-end-tile-taker = Whoever takes the last artifact
+option-copied-card = What happens to a card copied with the switch?
+option-copied-card-rests = It goes to rest
+option-copied-card-stays = It stays in its slot
+option-all-colours = Which cards does the machine of all colours help?
+option-all-colours-any = Any card
+option-all-colours-played = Only the card being played
 
 ## Names and values, as the terminal writes them
 

@@ -3,13 +3,22 @@
 ## How games end, and where points come from
 
 ending-last-artifact = the last artifact is gone
-ending-loss = rank: loss
-ending-survivor = rank: survivor
-ending-minor = rank: minor victory
-ending-regular = rank: regular victory
-ending-major = rank: major victory
-ending-superior = rank: superior victory
-ending-utopia = rank: Utopia
+ending-loss = rank: { rank-loss }
+ending-survivor = rank: { rank-survivor }
+ending-minor = rank: { rank-minor }
+ending-regular = rank: { rank-regular }
+ending-major = rank: { rank-major }
+ending-superior = rank: { rank-superior }
+ending-utopia = rank: { rank-utopia }
+rank-loss = loss
+rank-survivor = survivor
+rank-minor = minor victory
+rank-regular = regular victory
+rank-major = major victory
+rank-superior = superior victory
+rank-utopia = Utopia
+tie-resources = equal points, more resources that made no point ({ $own } to { $other })
+tie-tracks = equal points, further on the machine tracks ({ $own } to { $other })
 score-track = Point track
 score-progress = Progress
 score-technologies = Technologies

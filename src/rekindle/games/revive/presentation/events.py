@@ -28,7 +28,8 @@ from rekindle.games.revive.engine.constants import (
 )
 from rekindle.games.revive.presentation import cards, words
 from rekindle.games.revive.presentation.effects import tell
-from rekindle.games.revive.presentation.moves.verbs import displayed, trade_message
+from rekindle.games.revive.presentation.moves import drawn, titles
+from rekindle.games.revive.presentation.moves.verbs import displayed, trade_goods, trade_message
 from rekindle.games.revive.presentation.words import TO, names_of, pack_of, rules_of
 from rekindle.kernel.events import (
     BENEFIT,
@@ -43,16 +44,19 @@ from rekindle.kernel.events import (
     does,
     each,
     how_many,
+    names,
     number,
     of_someone,
     own,
     says,
     seat_word,
+    shows,
     silent,
     someone,
 )
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, Values, apart, listed, noun, player
+from rekindle.kernel.signs import Sign
 from rekindle.kernel.state import Event
 from rekindle.kernel.words import Words, of_player
 
@@ -190,6 +194,48 @@ def trade(setting: Setting, event: Event) -> Message:
     return trade_message("log-trade", event[A], {"who": player(event[1])})
 
 
+# Names in a word or two
+
+
+def space_title(at: int) -> Value:
+    return lambda setting, event: titles.space_title(setting, event[at])
+
+
+def built(setting: Setting, event: Event) -> Message:
+    return names(f"title-built-{SIZES[event[B]]}", space=space_title(A))(setting, event)
+
+
+def artifact_title(setting: Setting, event: Event) -> Message:
+    return Message(f"title-{ARTIFACTS[event[A]]}")
+
+
+# Signs
+
+
+def amount(at: int, sign: int = 1) -> Callable[[Event], int]:
+    return lambda event: sign * event[at]
+
+
+def token_icon(setting: Setting, event: Event) -> str:
+    return f"token-{TOKENS[event[A].bit_length() - 1]}"
+
+
+def card_tint(setting: Setting, event: Event) -> str:
+    return COLOURS[rules_of(setting).lookup.card_colour[event[A]]]
+
+
+def reward_signs(setting: Setting, event: Event) -> list[Sign]:
+    return [sign for sign in drawn.reward(setting, event[A]) if isinstance(sign, Sign)]
+
+
+def trade_signs(setting: Setting, event: Event) -> list[Sign]:
+    given, got = trade_goods(event[A])
+    return [
+        *(Sign(GOODS[kind], -n) for kind, n in enumerate(given) if n),
+        *(Sign(GOODS[kind], n) for kind, n in enumerate(got) if n),
+    ]
+
+
 # What is told in advance
 
 
@@ -317,34 +363,53 @@ SWITCH = (own("switch"),)
 
 EVENTS = Events(
     {
-        ops.E_TRIBE: EventRow(says("log-tribe", tribe=tribe), (board_word,)),
+        ops.E_TRIBE: EventRow(says("log-tribe", tribe=tribe), (board_word,), names=tribe),
         ops.E_KEEP: EventRow(says("log-keep")),
         ops.E_TURN: EventRow(says("log-turn"), closes=True),
-        ops.E_TRIGGER: EventRow(says("log-trigger"), does=does("does-trigger")),
+        ops.E_TRIGGER: EventRow(
+            says("log-trigger"), does=does("does-trigger"), shows=shows("end-tile")
+        ),
         ops.E_END: EventRow(says("log-end"), actor=False, does=does("does-end")),
         # Cards.
         ops.E_PLAY: EventRow(
-            says("log-play", card=card, slot=slot, half=half), (own(card_word), own(slot_word))
+            says("log-play", card=card, slot=slot, half=half),
+            (own(card_word), own(slot_word)),
+            names=card,
         ),
         ops.E_ACTIVATE: EventRow(says("log-activate", card=card), OWN_CARD),
-        ops.E_REST: EventRow(says("log-rest", card=card), OWN_CARD, weighs=BENEFIT),
-        ops.E_WAKE: EventRow(says("log-wake", card=card), OWN_CARD, weighs=BENEFIT),
+        ops.E_REST: EventRow(
+            says("log-rest", card=card), OWN_CARD, weighs=BENEFIT, shows=shows("rest")
+        ),
+        ops.E_WAKE: EventRow(
+            says("log-wake", card=card), OWN_CARD, weighs=BENEFIT, shows=shows("wake")
+        ),
         ops.E_CARD_REMOVED: EventRow(
             says("log-card-removed", card=card),
             OWN_CARD,
             does=each("does-card-removed", card=card),
+            shows=shows("card", -1, card_tint),
         ),
         ops.E_TAKE: EventRow(
-            says("log-take", card=card), (card_word, own(card_word)), weighs=BENEFIT
+            says("log-take", card=card),
+            (card_word, own(card_word)),
+            weighs=BENEFIT,
+            names=card,
+            shows=shows("take", 1, card_tint),
         ),
         ops.E_RECRUIT: EventRow(
-            recruit, (card_word, own(card_word), deck_if_from_it), weighs=BENEFIT, chance=(A,)
+            recruit,
+            (card_word, own(card_word), deck_if_from_it),
+            weighs=BENEFIT,
+            chance=(A,),
+            names=card,
+            shows=shows("take"),
         ),
-        ops.E_SWITCH: EventRow(says("log-switch"), SWITCH),
-        ops.E_RAISE: EventRow(says("log-raise"), SWITCH),
+        ops.E_SWITCH: EventRow(says("log-switch"), SWITCH, names=names("title-switch")),
+        ops.E_RAISE: EventRow(says("log-raise"), SWITCH, shows=shows("switch")),
         ops.E_COPY: EventRow(
             says("log-copy", card=card, whom=someone(B)),
             (own("switch"), seat_word(B), of_someone(B, card_word)),
+            names=names("title-copy", card=card, whom=someone(B)),
         ),
         # Goods and tokens.
         ops.E_PAY: EventRow(
@@ -352,6 +417,7 @@ EVENTS = Events(
             OWN_GOOD,
             does=does("does-pay", things=in_numbers),
             weighs=COST,
+            shows=shows(good_word, amount(B, -1)),
         ),
         ops.E_GIVE: EventRow(
             says("log-give", thing=goods, whom=someone(C)),
@@ -363,15 +429,22 @@ EVENTS = Events(
             OWN_GOOD,
             does=does("does-gain", things=in_numbers),
             weighs=BENEFIT,
+            shows=shows(good_word, amount(B)),
         ),
         ops.E_LOST: EventRow(
-            says("log-lost", thing=goods), OWN_GOOD, does=does("does-lost", things=in_numbers)
+            says("log-lost", thing=goods),
+            OWN_GOOD,
+            does=does("does-lost", things=in_numbers),
+            shows=shows(good_word, amount(B, -1)),
         ),
-        ops.E_TRADE: EventRow(trade, (traded,), weighs=BENEFIT),
+        ops.E_TRADE: EventRow(
+            trade, (traded,), weighs=BENEFIT, names=names("title-trade"), shows=trade_signs
+        ),
         ops.E_POINTS: EventRow(
             says("log-gain", thing=things("point")),
             does=does("does-gain", things=total("point")),
             weighs=BENEFIT,
+            shows=shows("points", amount(A)),
         ),
         ops.E_BONUS: EventRow(
             says("log-bonus", n=number(A)), does=each("does-bonus", n=number(A)), weighs=BENEFIT
@@ -381,6 +454,7 @@ EVENTS = Events(
             (own("energy"),),
             does=does("does-gain", things=total("energy")),
             weighs=BENEFIT,
+            shows=shows("energy", amount(A)),
         ),
         ops.E_CRATE: EventRow(
             says("log-crate", gives=crate_gives),
@@ -388,20 +462,29 @@ EVENTS = Events(
             does=does("does-crate", n=how_many),
             weighs=BENEFIT,
             chance=(A,),
+            shows=shows("crate"),
         ),
-        ops.E_OPEN: EventRow(says("log-open", gives=crate_gives), (own(crate_word),)),
-        ops.E_REOPEN: EventRow(says("log-reopen", gives=crate_gives), (own(crate_word),)),
+        ops.E_OPEN: EventRow(
+            says("log-open", gives=crate_gives), (own(crate_word),), names=names("title-open")
+        ),
+        ops.E_REOPEN: EventRow(
+            says("log-reopen", gives=crate_gives), (own(crate_word),), names=names("title-reopen")
+        ),
         ops.E_ARTIFACT: EventRow(
             says("log-artifact", artifact=artifact),
             (artifact_word, own(artifact_word)),
             does=minor_artifacts,
             weighs=BENEFIT,
+            names=artifact_title,
         ),
         ops.E_REMOVE: EventRow(says("log-remove", artifact=artifact), (artifact_word,)),
         ops.E_DISCARD: EventRow(says("log-discard", thing=display), (display_word,)),
         # The player board.
         ops.E_MODULE: EventRow(
-            new_module, (module_word, own(module_word), own(module_space)), weighs=BENEFIT
+            new_module,
+            (module_word, own(module_word), own(module_space)),
+            weighs=BENEFIT,
+            shows=shows("module"),
         ),
         ops.E_MODULE_SPEAKS: EventRow(
             says("log-module-speaks", module=module), (module_word, own(module_word))
@@ -410,17 +493,27 @@ EVENTS = Events(
             says("log-machine", machine=machine, gives=machine_gives),
             (machine_word, own(machine_word)),
             weighs=BENEFIT,
+            names=machine,
         ),
-        ops.E_USE: EventRow(says("log-use", machine=machine), OWN_MACHINE),
-        ops.E_RETURN: EventRow(says("log-return", machine=machine), OWN_MACHINE),
+        ops.E_USE: EventRow(
+            says("log-use", machine=machine), OWN_MACHINE, names=machine, shows=shows("energy", -1)
+        ),
+        ops.E_RETURN: EventRow(
+            says("log-return", machine=machine), OWN_MACHINE, shows=shows("return-energy")
+        ),
         ops.E_ADVANCE: EventRow(
             says("log-advance", track=track, space=number(B)),
             (own(track_word),),
             does=furthest,
             weighs=BENEFIT,
+            shows=shows("step", 1, track_word),
         ),
-        ops.E_REWARD: EventRow(reward, (own(reward_word),), does=rewards, weighs=BENEFIT),
-        ops.E_ABILITY: EventRow(says("log-ability", ability=ability), (own("ability"),)),
+        ops.E_REWARD: EventRow(
+            reward, (own(reward_word),), does=rewards, weighs=BENEFIT, shows=reward_signs
+        ),
+        ops.E_ABILITY: EventRow(
+            says("log-ability", ability=ability), (own("ability"),), names=names("title-ability")
+        ),
         # The reward or ability that moves a marker has its own line, and so has the bonus under it.
         ops.E_PROGRESS: EventRow(silent),
         ops.E_HIBERNATE: EventRow(
@@ -428,19 +521,29 @@ EVENTS = Events(
             (own("hibernate"),),
             does=each("does-hibernate", n=number(A)),
             weighs=BENEFIT,
+            names=names("title-hibernate"),
         ),
         # The map.
-        ops.E_EXPLORE: EventRow(says("log-explore", place=place), (place_word,), weighs=BENEFIT),
+        ops.E_EXPLORE: EventRow(
+            says("log-explore", place=place),
+            (place_word,),
+            weighs=BENEFIT,
+            names=names("title-explore", place=place),
+        ),
         ops.E_TILE: EventRow(tile, (tile_words,), chance=(B, C)),
         ops.E_POPULATE: EventRow(
             says("log-populate", technology=technology, space=space(A, TO)),
             (space_word(A), own(technology_word)),
             does=each("does-populate", technology=technology, gives=technology_gives),
             weighs=BENEFIT,
+            names=names("title-populate", space=space_title(A)),
         ),
-        ops.E_BUILD: EventRow(build, (space_word(A),), weighs=BENEFIT),
+        ops.E_BUILD: EventRow(build, (space_word(A),), weighs=BENEFIT, names=built),
         ops.E_TOKEN: EventRow(
-            says("log-token", thing=token, space=space(B, TO)), (space_word(B),), weighs=BENEFIT
+            says("log-token", thing=token, space=space(B, TO)),
+            (space_word(B),),
+            weighs=BENEFIT,
+            shows=shows(token_icon),
         ),
         ops.E_TARGET: EventRow(
             says("log-target", space=space(A)),
@@ -448,12 +551,16 @@ EVENTS = Events(
             does=each("does-target", space=space(A)),
         ),
         ops.E_FALCON: EventRow(
-            says("log-falcon", space=space(A, TO)), (space_word(A),), weighs=BENEFIT
+            says("log-falcon", space=space(A, TO)),
+            (space_word(A),),
+            weighs=BENEFIT,
+            names=names("title-falcon", space=space_title(A)),
         ),
         ops.E_MOVE_FIGURE: EventRow(
             says("log-move-figure", **{"from": space(A), "to": space(B, TO)}),
             (space_word(A), space_word(B)),
             weighs=BENEFIT,
+            names=names("title-figure", space=space_title(B)),
         ),
     }
 )

@@ -8,6 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from rekindle.games.revive.content.vocabulary import Names
 from rekindle.games.revive.engine.actions.explore import place_turned, tile_turned
+from rekindle.games.revive.engine.actions.play import card_played
 from rekindle.games.revive.engine.constants import (
     ARTIFACTS,
     COLOURS,
@@ -25,7 +26,7 @@ from rekindle.games.revive.engine.constants import (
     TOKENS,
 )
 from rekindle.games.revive.engine.map import owner_at, size_at
-from rekindle.games.revive.engine.ops import FLIP
+from rekindle.games.revive.engine.ops import FLIP, PLAY
 from rekindle.games.revive.engine.scoring import LINES, public_lines, score_lines
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.games.revive.presentation.words import names_of, pack_of, rules_of
@@ -193,6 +194,8 @@ class ReviveView(View, kw_only=True):
     falcon: str | None
     """The space it is on."""
     turning: TurningView | None
+    playing: str | None
+    """The card that has been chosen to be played, until it lies in a slot."""
     cards: list[str]
     card_deck: int
     modules: list[str]
@@ -224,6 +227,7 @@ def view(setting: Setting, s: ReviveState, seat: int | None) -> ReviveView:
         corners=[corner(setting, s, number) for number in range(len(CORNERS))],
         falcon=names.spaces[s.falcon] if s.falcon >= 0 else None,
         turning=turning(setting, s),
+        playing=playing(setting, s),
         cards=named(names.citizens, s.cards),
         card_deck=count(s.card_deck),
         modules=named(names.modules, s.modules),
@@ -269,6 +273,11 @@ def turning(setting: Setting, s: ReviveState) -> TurningView | None:
             tile = pack_of(setting).components("tile")[tile_turned(f)]
             return TurningView(names_of(setting).spaces[place_turned(f) * HEXES], tile.id)
     return None
+
+
+def playing(setting: Setting, s: ReviveState) -> str | None:
+    cards = [card_played(f) for f in s.agenda if f.op == PLAY]
+    return names_of(setting).cards[cards[-1]] if cards else None
 
 
 def space(s: ReviveState, number: int) -> SpaceView:

@@ -138,6 +138,12 @@ def machine_name(setting: Setting, number: int) -> Message:
     return technology_name(setting, at // len(TECHNOLOGIES), at % len(TECHNOLOGIES))
 
 
+def artifact_card_name(id: str) -> Message:
+    """Return the name of an artifact card; one of another pack goes by its id."""
+    known = revive("en").has(f"artifact-card-{id}")
+    return Message(f"artifact-card-{id}") if known else verbatim(id)
+
+
 def tribe(setting: Setting, board: int) -> Tribe:
     found: Tribe = pack_of(setting).components("tribe")[board]
     return found

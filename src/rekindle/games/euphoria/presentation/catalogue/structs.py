@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType
 
-from rekindle.content.signs import SignRow
 from rekindle.kernel.catalogue import Card, Catalogue
+from rekindle.kernel.signs import SignRow
 
 
 class AbilityFace(Struct):

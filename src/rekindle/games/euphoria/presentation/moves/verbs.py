@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rekindle.games.euphoria.content.effects import EVENTS
 from rekindle.games.euphoria.content.language import AbilityText
 from rekindle.games.euphoria.content.vocabulary import PRINTED, SHOWN, TWO_ARTIFACTS
 from rekindle.games.euphoria.engine import ops
@@ -18,7 +17,7 @@ from rekindle.games.euphoria.engine.constants import (
     SPACES,
     THINGS,
 )
-from rekindle.games.euphoria.engine.effects import cards, goods
+from rekindle.games.euphoria.engine.effects import goods
 from rekindle.games.euphoria.engine.state import EuphoriaState, owner_of
 from rekindle.games.euphoria.engine.ways import price_now, ways_asked_for
 from rekindle.games.euphoria.presentation.cards import (
@@ -28,6 +27,10 @@ from rekindle.games.euphoria.presentation.cards import (
     retrieval_message,
 )
 from rekindle.games.euphoria.presentation.effects import paid
+from rekindle.games.euphoria.presentation.moves.abilities import asked_abilities
+from rekindle.games.euphoria.presentation.moves.answers import end, skip
+from rekindle.games.euphoria.presentation.moves.drawn import DRAWS
+from rekindle.games.euphoria.presentation.moves.titles import TITLES
 from rekindle.games.euphoria.presentation.prompts import choice_text
 from rekindle.games.euphoria.presentation.words import (
     cost,
@@ -41,7 +44,7 @@ from rekindle.games.euphoria.presentation.words import (
     thing,
     things,
 )
-from rekindle.kernel.effects import ANY_ORDER, MAY, NOTHING, UP_TO
+from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, noun, player, sentences
 from rekindle.kernel.moves import ARG_BITS, CHOOSE, PAY_VERB, REST, SKIP
@@ -59,25 +62,6 @@ def pay(setting: Setting, s: EuphoriaState, argument: int) -> Message:
 
 def of_thing(id: str) -> Tells[EuphoriaState]:
     return lambda setting, s, argument: Message(id, {"what": thing(argument, 1)})
-
-
-def skip(setting: Setting, s: EuphoriaState, argument: int) -> Message:
-    return Message(SKIPS.get(top(s).op, "move-skip"))
-
-
-SKIPS = {
-    ops.ABILITIES: "move-skip-abilities",
-    cards.ARTIFACTS: "move-skip-draw",
-    ops.RETRIEVE: "move-skip-take",
-    ops.EXTRA_PLACEMENT: "move-skip-extra",
-    MAY: "move-skip-may",
-    UP_TO: "move-skip-may",
-    ANY_ORDER: "move-skip-may",
-}
-
-
-def end(setting: Setting, s: EuphoriaState, argument: int) -> Message:
-    return Message("move-stop" if top(s).op == ops.DOUBLES else "move-end")
 
 
 def place(setting: Setting, s: EuphoriaState, argument: int) -> Message:
@@ -158,13 +142,7 @@ def recruit_move(id: str, setting: Setting, number: int) -> Message:
 def use(setting: Setting, s: EuphoriaState, argument: int) -> Message:
     """The ability that the question offers; the whole card outside such a question."""
     recruit = recruits(setting)[argument]
-    frame = top(s)
-    now = {ops.ABILITIES: frame.step, cards.ARTIFACTS: ops.ON_DRAW}.get(frame.op, -1)
-    asked = [
-        ability_move(ability)
-        for ability in recruit.ability
-        if ability.when is not None and EVENTS[ability.when.name].code == now
-    ]
+    asked = [ability_move(ability) for ability in asked_abilities(setting, s, argument)]
     told = sentences(asked) if asked else recruit_message(setting, recruit)
     return Message("move-use", {"recruit": recruit.name, "text": told})
 
@@ -286,4 +264,6 @@ MEANINGS = Meanings[EuphoriaState](
         ops.TRADE_STEP_VERB: trade_step,
     },
     gains=frozenset({CHOOSE, ops.USE_VERB, ops.DILEMMA_VERB, ops.RESOLVE_VERB, ops.KEEP_VERB}),
+    titles=TITLES,
+    draws=DRAWS,
 )

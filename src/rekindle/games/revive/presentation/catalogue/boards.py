@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rekindle.content.signs import SignRow
 from rekindle.games.revive.content.language import Category, Technology
 from rekindle.games.revive.engine.constants import ARTIFACTS, COLOURS, MINOR, TECHNOLOGIES
 from rekindle.games.revive.presentation import cards as text
@@ -22,8 +21,9 @@ from rekindle.games.revive.presentation.catalogue.structs import (
     TribeFace,
 )
 from rekindle.games.revive.presentation.view import ARTIFACT_NAMES
-from rekindle.games.revive.presentation.words import technology, tribe_name
+from rekindle.games.revive.presentation.words import artifact_card_name, technology, tribe_name
 from rekindle.kernel.catalogue import Card
+from rekindle.kernel.signs import SignRow
 
 
 class BoardTexts(Texts):
@@ -92,7 +92,7 @@ class BoardTexts(Texts):
     def artifact_cards(self) -> dict[str, Card[ArtifactCardFace]]:
         return {
             card.id: look(
-                name=self.word("kind-artifact-card"),
+                name=self.say(artifact_card_name(card.id)),
                 kind=self.word("kind-artifact-card"),
                 text=text.artifact_card_text(self.setting, card.id, self.language),
                 articles=[

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from rekindle.games.revive.engine.constants import CORNERS, SPACE_KINDS
+from rekindle.games.revive.engine.constants import CORNERS, RANKS, SPACE_KINDS
 from rekindle.games.revive.engine.scoring import LINES
 from rekindle.games.revive.presentation.catalogue.about import about
 from rekindle.games.revive.presentation.catalogue.boards import BoardTexts
 from rekindle.games.revive.presentation.catalogue.cards import CardTexts
 from rekindle.games.revive.presentation.catalogue.constants import constants
 from rekindle.games.revive.presentation.catalogue.structs import Cards, ReviveCatalogue
-from rekindle.games.revive.presentation.words import revive
+from rekindle.games.revive.presentation.words import revive, rules_of
+from rekindle.kernel.catalogue import Rank
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, capital
 
@@ -43,6 +44,7 @@ def catalogue(setting: Setting, language: str) -> ReviveCatalogue:
         ),
         words=words(language),
         constants=constants(setting, language),
+        ranks=ranks(setting, language),
     )
 
 
@@ -57,3 +59,10 @@ def words(language: str) -> dict[str, str]:
     found |= {corner: capital(told(f"corner-{corner}")) for corner in CORNERS}
     found |= {f"score-{line}": told(f"score-{line}") for line in LINES}
     return found
+
+
+def ranks(setting: Setting, language: str) -> list[Rank]:
+    """Return the ranks of the solo game; the lowest needs no points (revive.solo.6)."""
+    least = (0, *rules_of(setting).lookup.ranks)
+    names = [capital(revive(language).text(Message(f"rank-{rank}"))) for rank in RANKS]
+    return [Rank(points, name) for points, name in zip(least, names, strict=True)]

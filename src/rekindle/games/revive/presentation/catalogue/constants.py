@@ -7,7 +7,6 @@ from math import hypot, sqrt
 from typing import Any
 
 from rekindle.content import Pack
-from rekindle.content.signs import SignRow
 from rekindle.games.revive.engine.constants import (
     BELOW,
     MARKERS,
@@ -30,6 +29,7 @@ from rekindle.games.revive.presentation.view import COLOUR_NAMES, GOOD_NAMES, Co
 from rekindle.games.revive.presentation.words import pack_of
 from rekindle.kernel.game import Setting
 from rekindle.kernel.hexes import DIRECTIONS, Hex, hex_at
+from rekindle.kernel.signs import SignRow
 
 APART = 2.3
 """How far the middle of a large location is from the nearest hex, in sides of a hex."""

@@ -9,16 +9,18 @@ from rekindle.games.revive.content.prices import COUNTS, PRICES
 from rekindle.games.revive.presentation.words import revive
 from rekindle.kernel.messages import Message
 
+TIMES = "×"
+
 
 class Signs(SignWriter):
-    """Signs for effects; the few words among them are in a language."""
+    """Signs for effects; the few words among them are in a language, or signs themselves."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str | None = None) -> None:
         super().__init__(
             {name: row.show for name, row in EFFECTS.items()},
             {name: row.signs for name, row in PRICES.items()},
             {name: row.show for name, row in COUNTS.items()},
-            revive(language).text(Message("page-per")),
+            TIMES if language is None else revive(language).text(Message("page-per")),
         )
 
     def half(self, half: Half) -> SignRow:

@@ -6,7 +6,6 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-from rekindle.content.signs import SignRow
 from rekindle.games.revive.presentation.view import (
     ArtifactKind,
     Colour,
@@ -15,6 +14,7 @@ from rekindle.games.revive.presentation.view import (
     SlotName,
 )
 from rekindle.kernel.catalogue import Card, Catalogue
+from rekindle.kernel.signs import SignRow
 
 Point = tuple[float, float]
 """East and south, in sides of a hex."""

@@ -6,10 +6,8 @@ from collections.abc import Sequence
 
 from rekindle.content import BARE, FIRST
 from rekindle.games.revive.engine import ops
-from rekindle.games.revive.engine.actions.attach import bills_left
 from rekindle.games.revive.engine.actions.frames import action_of, detail_of, help_at, target_of
 from rekindle.games.revive.engine.actions.hibernate import FIRST_MACHINE, FIRST_MODULE
-from rekindle.games.revive.engine.actions.paying import bills_at
 from rekindle.games.revive.engine.actions.trades import FIRST_PAIR, FIRST_TWO, PAIRS
 from rekindle.games.revive.engine.constants import (
     ARTIFACTS,
@@ -38,6 +36,7 @@ from rekindle.games.revive.presentation.cards import (
     tribe_message,
 )
 from rekindle.games.revive.presentation.effects import tell
+from rekindle.games.revive.presentation.moves.answers import end, go, skip
 from rekindle.games.revive.presentation.moves.cards import (
     copy,
     copy_name,
@@ -52,6 +51,7 @@ from rekindle.games.revive.presentation.moves.cards import (
     take,
     wake,
 )
+from rekindle.games.revive.presentation.moves.drawn import DRAWS
 from rekindle.games.revive.presentation.moves.map import (
     build,
     build_name,
@@ -69,11 +69,11 @@ from rekindle.games.revive.presentation.moves.map import (
     size_name,
     unlock,
 )
+from rekindle.games.revive.presentation.moves.titles import TITLES
 from rekindle.games.revive.presentation.prompts import effect_text
 from rekindle.games.revive.presentation.words import (
     card_name,
     cost_now,
-    cost_of,
     decider,
     good,
     goods,
@@ -85,7 +85,6 @@ from rekindle.games.revive.presentation.words import (
     tribe,
     tribe_name,
 )
-from rekindle.kernel import effects
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message, Values
 from rekindle.kernel.moves import ARG_BITS, CHOOSE, PAY_VERB, REST, SKIP
@@ -100,54 +99,6 @@ def choose(setting: Setting, s: ReviveState, argument: int) -> Message:
 def pay(setting: Setting, s: ReviveState, argument: int) -> Message:
     paid = amounts(GOODS, argument_text(setting, PAY_VERB, argument))
     return Message("move-pay", {"what": goods(paid)})
-
-
-# Answers that depend on the question alone
-
-
-def skip(setting: Setting, s: ReviveState, argument: int) -> Message:
-    f = top(s)
-    if f.op == effects.UP_TO and f.step:
-        return Message("move-skip-more")
-    if f.op == effects.ANY_ORDER and len(f.parts) == 1:
-        return Message("move-skip-may")
-    return Message(SKIPS.get(f.op, "move-skip"))
-
-
-SKIPS = {
-    effects.MAY: "move-skip-may",
-    effects.UP_TO: "move-skip-may",
-    effects.ANY_ORDER: "move-skip-rest",
-    effects.PER: "move-skip-machine",
-    ops.MODULE: "move-skip-module",
-    ops.ARTIFACT: "move-skip-artifact",
-    ops.ADVANCE_ANY: "move-skip-may",
-    ops.ABILITY: "move-skip-ability",
-    ops.REST_CARD: "move-skip-slots",
-    ops.PLAY_CARD: "move-skip-play",
-    ops.TAKE_CARD: "move-skip-take",
-    ops.DOZE: "move-skip-doze",
-    ops.ACT: "move-skip-act",
-    ops.MOVE_FIGURE: "move-skip-figure",
-}
-
-
-def end(setting: Setting, s: ReviveState, argument: int) -> Message:
-    if top(s).op == ops.DISCARD_DISPLAY:
-        return Message("move-end-discard")
-    if top(s).op == ops.TURN and s.seats == 1 and not s.actions:
-        return Message("move-end-game")
-    return Message("move-end")
-
-
-def go(setting: Setting, s: ReviveState, argument: int) -> Message:
-    """Carry out the action at its current cost."""
-    f, rules = top(s), rules_of(setting)
-    if f.op != ops.ATTACH:
-        return Message("move-go")
-    return Message(
-        "move-go-pay", {"cost": cost_of(bills_left(rules, s, f) or bills_at(rules, s, f))}
-    )
 
 
 def hibernate(setting: Setting, s: ReviveState, argument: int) -> Message:
@@ -297,14 +248,19 @@ def trade(setting: Setting, s: ReviveState, argument: int) -> Message:
 
 def trade_message(id: str, which: int, values: Values) -> Message:
     """What one of the trades gives and gets."""
-    crystal = good(CRYSTAL, 1)
-    if which < FIRST_TWO:
-        return Message(id, {**values, "give": crystal, "get": good(GEAR + which, 1)})
-    if which < FIRST_PAIR:
-        return Message(id, {**values, "give": crystal, "get": good(GEAR + which - FIRST_TWO, 2)})
-    pair = PAIRS[which - FIRST_PAIR]
-    given = goods([pair.count(kind) for kind in range(len(GOODS))])
-    return Message(id, {**values, "give": given, "get": crystal})
+    given, got = trade_goods(which)
+    return Message(id, {**values, "give": goods(given), "get": goods(got)})
+
+
+def trade_goods(which: int) -> tuple[list[int], list[int]]:
+    """How many of each good one of the trades gives and gets."""
+    crystal = [int(kind == CRYSTAL) for kind in range(len(GOODS))]
+    if which >= FIRST_PAIR:
+        pair = PAIRS[which - FIRST_PAIR]
+        return [pair.count(kind) for kind in range(len(GOODS))], crystal
+    n = 1 if which < FIRST_TWO else 2
+    basic = GEAR + which - (FIRST_TWO if n == 2 else 0)
+    return crystal, [n if kind == basic else 0 for kind in range(len(GOODS))]
 
 
 def discard(setting: Setting, s: ReviveState, argument: int) -> Message:
@@ -418,4 +374,6 @@ MEANINGS = Meanings[ReviveState](
             ops.REOPEN_VERB,
         }
     ),
+    titles=TITLES,
+    draws=DRAWS,
 )

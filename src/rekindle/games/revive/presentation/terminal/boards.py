@@ -13,6 +13,7 @@ from rekindle.games.revive.presentation.cards import (
     module_text,
 )
 from rekindle.games.revive.presentation.terminal.shown import Shown
+from rekindle.games.revive.presentation.words import artifact_card_name
 from rekindle.kernel.terminal import Block, Row
 
 
@@ -56,7 +57,8 @@ def locations(d: Shown) -> Block:
     rows.append((d.label("crates"), d.label("left", n=d.view.crate_deck)))
     if d.view.artifact_card is not None:
         card = d.view.artifact_card
-        rows.append((d.label("open-card", card=card), artifact_card_words(d, card)))
+        title = artifact_card_title(d, card)
+        rows.append((d.label("open-card", card=title), artifact_card_words(d, card)))
     return d.label("locations"), "magenta", rows
 
 
@@ -132,6 +134,10 @@ def location_words(d: Shown, id: str) -> str:
 
 def artifact_card_words(d: Shown, id: str) -> str:
     return artifact_card_text(d.setting, id, d.phrases.language)
+
+
+def artifact_card_title(d: Shown, id: str) -> str:
+    return d.phrases.text(artifact_card_name(id))
 
 
 def titled(d: Shown, component: Any, text: str) -> str:

@@ -10,6 +10,7 @@ from rekindle.games.revive.engine import reasons
 from rekindle.games.revive.engine.constants import COLOURS, GOODS
 from rekindle.games.revive.presentation.cards import category, crate_text
 from rekindle.games.revive.presentation.terminal.boards import (
+    artifact_card_title,
     artifact_card_words,
     blocks,
     card_words,
@@ -85,8 +86,9 @@ def hand(d: Shown) -> list[tuple[str, str]]:
     ]
     rows += [(f"{d.label('dealt')} {card}", artifact_card_words(d, card)) for card in p.dealt or []]
     if p.artifact_card:
-        card = p.artifact_card
-        rows.append((f"{d.label('artifact-card')} {card}", artifact_card_words(d, card)))
+        title = artifact_card_title(d, p.artifact_card)
+        told = artifact_card_words(d, p.artifact_card)
+        rows.append((f"{d.label('artifact-card')} {title}", told))
     return rows
 
 
@@ -124,7 +126,8 @@ def artifact_score(d: Shown, p: PlayerView) -> str:
         for scored in [getattr(card, colour)]
     ]
     points = d.thing("point", p.score["artifacts"])
-    return d.label("scored", who=d.names[p.seat], card=card.id, points=points, told="; ".join(told))
+    title = artifact_card_title(d, card.id)
+    return d.label("scored", who=d.names[p.seat], card=title, points=points, told="; ".join(told))
 
 
 TERMINAL = Terminal(

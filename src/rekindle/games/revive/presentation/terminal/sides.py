@@ -13,6 +13,7 @@ from rekindle.games.revive.engine.constants import (
 )
 from rekindle.games.revive.presentation.cards import machine_effect, technology_gives
 from rekindle.games.revive.presentation.terminal.boards import (
+    artifact_card_title,
     artifact_card_words,
     bonus_words,
     bonuses,
@@ -238,4 +239,5 @@ def artifact_card(d: Shown, p: PlayerView) -> str:
     if not p.artifact_card:
         return d.nothing
     worth = d.label("worth-now", n=p.score["artifacts"])
-    return f"{p.artifact_card} ({worth}). {artifact_card_words(d, p.artifact_card)}"
+    title = artifact_card_title(d, p.artifact_card)
+    return f"{title} ({worth}). {artifact_card_words(d, p.artifact_card)}"
