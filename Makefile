@@ -40,7 +40,7 @@ open("build/to-develop.txt", "w").write("\n".join(project["optional-dependencies
 endef
 
 .PHONY: help play terminal page protocol test lint lint-python lint-page test-page test-pure test-compiled
-.PHONY: test-served killed fuzz bench bench-pure checksums wheel screenshots clean set-up engine FORCE
+.PHONY: test-served killed fuzz bench bench-pure checksums wheel screenshots fit pace clean set-up engine FORCE
 .DELETE_ON_ERROR:
 # One target after another, even with -j, since most of them use all cores; see `at_once`.
 ifndef AT_ONCE
@@ -55,7 +55,9 @@ help:
 	@echo "make page         build the page into build/page"
 	@echo "make protocol     regenerate the page's types after a change to the protocol or a view"
 	@echo "make wheel        build the wheel and the source distribution into dist"
-	@echo "make screenshots  take the screenshots in docs/images again"
+	@echo "make screenshots  take the screenshots in docs/images again, and all sizes into build/sizes"
+	@echo "make fit          measure what of each table is in sight at every size of window"
+	@echo "make pace         measure from click to paint, what a page at rest costs, and what jumps"
 	@echo "make killed       kill the server a hundred times on each database (five minutes)"
 	@echo "make fuzz         forge positions, records, packs and moves for MINUTES=15"
 	@echo "make bench        compare the speed of the compiled engine with a peer's"
@@ -77,7 +79,13 @@ protocol: .venv/.ready
 wheel: set-up dist/.ready
 
 screenshots: set-up build/.tools .venv/.dev
-	@PYTHONPATH="$(CURDIR)/build/compiled" $(PY) tools/screenshots.py
+	@PYTHONPATH="$(CURDIR)/build/compiled" $(PY) -m tools.screenshots
+
+fit: set-up build/.tools .venv/.dev
+	@PYTHONPATH="$(CURDIR)/build/compiled" $(PY) -m tools.fit
+
+pace: set-up build/.tools .venv/.dev
+	@PYTHONPATH="$(CURDIR)/build/compiled" $(PY) -m tools.pace
 
 # --- checks ---------------------------------------------------------------------------------------
 

@@ -82,6 +82,10 @@ class Hand:
         return self.page.locator("section.decision")
 
     @property
+    def bar(self) -> Locator:
+        return self.page.locator("section.turn")
+
+    @property
     def number(self) -> int:
         return int(self.visitor.state["number"])
 
@@ -148,16 +152,26 @@ class Hand:
         self.wait_for_number(number + 1)
 
     def row(self, move: str) -> Locator:
-        """The move's row in the list, which a question with a look of its own may hide."""
-        row = self.panel.locator(f'[data-move="{move}"]')
+        """The move's row in the list, or its button in the bar.
+
+        A question with a look of its own may hide the list, and trading is behind a button.
+        """
+        row = self.page.locator("section.turn, section.decision").locator(f'[data-move="{move}"]')
         plain = self.panel.get_by_role("button", name=re.compile("Show as a list|Als Liste"))
-        row.or_(plain).first.wait_for()
+        talk = self.bar.get_by_role("button", name=re.compile("^(Trade|Handeln)$"))
+        row.or_(plain).or_(talk).first.wait_for(state="attached")
         if row.count() == 0:
-            plain.click()
-            row.wait_for()
+            (plain if plain.count() else talk).click()
+        row = row.last  # what waits in any order is in the list, and on a phone in the bar too
+        row.wait_for(state="attached")
         closed = row.locator("xpath=ancestor::details[not(@open)]/summary")
         if closed.count():
             closed.click()
+        tab = self.page.locator(".table nav").get_by_role(
+            "button", name=re.compile("^(Moves|Züge)")
+        )
+        if tab.is_visible() and not row.is_visible():
+            tab.click()
         return row
 
     def offered(self) -> list[str]:

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 import gzip
 import re
-from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from tests.browser.axe import problems
 from tests.browser.conftest import Visit
 from tests.browser.hand import Hand
-from tests.browser.tables import in_the_middle, new_table, take_seats, until_asked
+from tests.browser.tables import (
+    asking,
+    decision_of,
+    in_the_middle,
+    new_table,
+    sit_down,
+    until_asked,
+    where,
+)
 from tests.browser.visiting import PHONE, Visitor
-from tests.server.raw import table
+from tests.server.raw import Guest, table
 from tests.server.serving import Server
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_BYTES = 250_000
 both_games = pytest.mark.parametrize("game", ["euphoria", "revive"])
 
@@ -38,8 +46,8 @@ def turn_to(page: Page, part: str) -> None:
     expect(button).to_have_attribute("aria-current", "page")
 
 
-def phone(visit: Visit) -> Visitor:
-    return visit(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+def phone(visit: Visit, **more: Any) -> Visitor:
+    return visit(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, **more)
 
 
 @pytest.mark.parametrize("path", ["/", "/new/euphoria", "/new/revive", "/about", "/account"])
@@ -52,11 +60,9 @@ def test_a_table_fits_a_phone_and_is_played_there(visit: Visit, site: Server, ga
     visitor = phone(visit)
     with in_the_middle(site.address, game, 15) as at:
         guest = until_asked(at, "^prompt-turn$")
-        take_seats(visitor, at, guest)
-        hand = Hand(visitor)
-        hand.wait_for_question()
+        hand = sit_down(visitor, at, guest)
         page = visitor.page
-        for part in ("Board", "Mine", "Log", "Rules", "Moves"):
+        for part in ("Board", "Mine", "Log", "Moves"):
             turn_to(page, part)
             fits(page)
         for _ in range(12):
@@ -73,14 +79,13 @@ def test_the_board_is_played_on_a_phone(visit: Visit, site: Server, game: str) -
     """Tapping what is lit, without the list: a space of the board, or a card of one's own."""
     visitor = phone(visit)
     verb, part = {"euphoria": ("place", "Board"), "revive": ("play", "Mine")}[game]
-    with in_the_middle(site.address, game, 15) as at:
-        guest = until_asked(at, "^prompt-turn$")
-        while not any(move.startswith(verb) for move in guest.here.moves(guest.seat or 0)):
-            at.step()
-            guest = until_asked(at, "^prompt-turn$")
-        take_seats(visitor, at, guest)
-        hand = Hand(visitor)
-        hand.wait_for_question()
+    turn = asking("^prompt-turn$")
+
+    def may_tap(guest: Guest) -> bool:
+        return turn(guest) and any(m["verb"] == verb for m in decision_of(guest)["moves"])
+
+    with where(site.address, game, may_tap) as (at, guest):
+        hand = sit_down(visitor, at, guest)
         page = visitor.page
         turn_to(page, part)
         word = hand.lit_words()[0]
@@ -109,6 +114,7 @@ def focus_is_seen(page: Page) -> bool:
               const style = getComputedStyle(document.activeElement);
               return style.outlineStyle !== "none" || style.boxShadow !== "none" ||
                 document.activeElement.closest(".thing") !== null ||
+                getComputedStyle(document.activeElement, "::after").outlineStyle !== "none" ||
                 document.activeElement.matches("body, h1, input[type=radio]");
             }"""
         )
@@ -171,9 +177,7 @@ def test_the_board_by_keyboard(visit: Visit, site: Server, game: str) -> None:
     visitor = visit()
     with in_the_middle(site.address, game, 15) as at:
         guest = until_asked(at, "^prompt-turn$")
-        take_seats(visitor, at, guest)
-        hand = Hand(visitor)
-        hand.wait_for_question()
+        hand = sit_down(visitor, at, guest)
         page = visitor.page
         page.locator(".thing.lit").first.wait_for()
         for _ in range(150):
@@ -208,12 +212,14 @@ def test_the_language_is_switched_in_the_middle(visit: Visit, site: Server, game
     hand = Hand(visitor)
     hand.wait_for_question()
     page = visitor.page
-    english = page.locator("[data-move]").first.inner_text()
+    question = page.locator("section.turn .prompt")
+    english = question.inner_text()
     told = len(visitor.states)
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("radio", name="DE").check(force=True)
+    page.keyboard.press("Escape")
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    expect(page.get_by_text("Your turn")).to_have_count(0)
-    expect(page.locator("[data-move]").first).not_to_have_text(english)
+    expect(question).not_to_have_text(english)
     visitor.wait(lambda: len(visitor.states) > told, "the state in German")
     for _ in range(6):
         hand.wait_for_question()
@@ -223,35 +229,6 @@ def test_the_language_is_switched_in_the_middle(visit: Visit, site: Server, game
 
 
 # --- axe ------------------------------------------------------------------------------------------
-
-
-def problems(page: Page) -> list[str]:
-    """What axe finds serious or critical."""
-    page.evaluate(AXE.read_text())
-    rules = f"{{ '{LABEL_RULE}': {{ enabled: false }} }}"
-    found = page.evaluate(f"axe.run(document, {{ rules: {rules} }})")["violations"]
-    only = f"{{ runOnly: ['{LABEL_RULE}'] }}"
-    found += page.evaluate(f"axe.run({{ exclude: ['.thing'] }}, {only})")["violations"]
-    unnamed: list[str] = page.evaluate(UNNAMED)
-    return unnamed + [
-        f"{one['id']} ({one['impact']}): {one['help']}: "
-        + "; ".join(node["html"][:160] for node in one["nodes"][:4])
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
-
-
-LABEL_RULE = "label-content-name-mismatch"
-"""On a board it takes every figure of a drawing for a label; of things we look at words instead."""
-UNNAMED = """() => [...document.querySelectorAll(".thing")].flatMap(thing => {
-  const label = (thing.getAttribute("aria-label") ?? "").toLowerCase();
-  const texts = document.createTreeWalker(thing, NodeFilter.SHOW_TEXT);
-  const words = [];
-  while (texts.nextNode())
-    words.push(...(texts.currentNode.data.toLowerCase().match(/\\p{L}{4,}/gu) ?? []));
-  const missing = words.filter(word => !label.includes(word));
-  return label && missing.length === 0 ? [] : [`'${label}' does not say: ${missing.join(", ")}`];
-})"""
 
 
 schemes = pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -269,10 +246,19 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, site: Server, game: str, sch
     visitor = visit(color_scheme=scheme)
     with in_the_middle(site.address, game, 30) as at:
         guest = until_asked(at, "^prompt-turn$")
-        take_seats(visitor, at, guest)
-        hand = Hand(visitor)
-        hand.wait_for_question()
+        sit_down(visitor, at, guest)
         assert problems(visitor.page) == []
+
+
+@schemes
+@both_games
+def test_axe_finds_nothing_on_a_phone(visit: Visit, site: Server, game: str, scheme: str) -> None:
+    visitor = phone(visit, color_scheme=scheme)
+    with in_the_middle(site.address, game, 30) as at:
+        sit_down(visitor, at, until_asked(at, "^prompt-turn$"))
+        for part in ("Board", "Mine", "Log", "Moves"):
+            turn_to(visitor.page, part)
+            assert problems(visitor.page) == [], part
 
 
 @schemes
@@ -289,12 +275,13 @@ def test_axe_finds_nothing_in_a_replay(visit: Visit, site: Server, scheme: str) 
 
 @pytest.mark.parametrize("game", ["", "euphoria", "revive"])
 def test_what_is_loaded_is_small(visit: Visit, site: Server, game: str) -> None:
-    """All scripts and styles up to the lobby, and up to a running table."""
+    """All scripts and styles up to the lobby, and up to a running table, without fonts."""
     visitor = visit()
     loaded: dict[str, int] = {}
 
     def weigh(answer: Response) -> None:
-        if answer.ok and "/api/" not in answer.url:
+        font = answer.request.resource_type == "font"
+        if answer.ok and not font and "/api/" not in answer.url:
             loaded[answer.url] = len(gzip.compress(answer.body()))
 
     visitor.page.on("response", weigh)

@@ -10,7 +10,15 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hand import Hand
-from tests.browser.tables import in_the_middle, new_table, take_seats, until_asked
+from tests.browser.tables import (
+    asking,
+    in_the_middle,
+    new_table,
+    sit_down,
+    take_seats,
+    until_asked,
+    where,
+)
 from tests.server.raw import Table
 from tests.server.serving import Server, Start
 
@@ -24,12 +32,9 @@ both_games = pytest.mark.parametrize("game", ["euphoria", "revive"])
 
 @both_games
 def test_a_reload_in_the_middle_of_a_nested_choice(visit: Visit, site: Server, game: str) -> None:
-    with in_the_middle(site.address, game, 10) as at:
-        guest = until_asked(at, NESTED[game])
+    with where(site.address, game, asking(NESTED[game])) as (at, guest):
         visitor = visit()
-        take_seats(visitor, at, guest)
-        hand = Hand(visitor)
-        hand.wait_for_question()
+        hand = sit_down(visitor, at, guest)
         before = visitor.state
         visitor.page.reload()
         visitor.wait(lambda: visitor.state is not before, "the state after the reload")
@@ -45,12 +50,9 @@ def test_a_killed_server_in_the_middle_of_a_nested_choice(
 ) -> None:
     """The page says that the connection is lost, reconnects, and shows the same state again."""
     server = start_server()
-    with in_the_middle(server.address, game, 10) as at:
-        guest = until_asked(at, NESTED[game])
+    with where(server.address, game, asking(NESTED[game])) as (at, guest):
         visitor = visit(server)
-        take_seats(visitor, at, guest)
-        hand = Hand(visitor)
-        hand.wait_for_question()
+        hand = sit_down(visitor, at, guest)
         before = visitor.state
         visitor.forgive("ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|WebSocket connection")
         gone = visitor.page.get_by_text("Connection lost")
@@ -76,7 +78,7 @@ def test_continue_where_you_were(visit: Visit, site: Server) -> None:
     expect(own.get_by_text("It is your turn")).to_be_visible()
     own.get_by_role("link").first.click()
     page.wait_for_url(re.compile(f"#/table/{table}"))
-    expect(page.get_by_text("Your turn").first).to_be_visible()
+    expect(page.locator("section.turn.mine")).to_contain_text("Choose the recruit")
 
 
 def test_a_seat_moves_to_another_device(visit: Visit, site: Server) -> None:
@@ -125,7 +127,7 @@ def test_undo_names_its_steps(visit: Visit, site: Server, game: str) -> None:
         hand.play(hand.offered()[0])
     steps = anna.state["undo"]["steps"]
     length = anna.state["length"]
-    expect(undo).to_have_text(re.compile(re.escape(steps[0]["meaning"])))
+    expect(undo).to_have_accessible_name(re.compile(re.escape(steps[0]["meaning"])))
     undo.click()
     hand.wait_for_length(length - 1)
     hand.play(steps[0]["text"])
@@ -150,9 +152,7 @@ def test_greyed_things_say_why_not(visit: Visit, site: Server, game: str) -> Non
     with in_the_middle(site.address, game, 12) as at:
         guest = until_asked(at, "^prompt-turn$")
         visitor = visit()
-        take_seats(visitor, at, guest)
-        hand = Hand(visitor)
-        hand.wait_for_question()
+        hand = sit_down(visitor, at, guest)
         page = visitor.page
         why = page.locator("[popover]:popover-open .why")
         article = why.get_by_role("button", name=re.compile("^Rule "))
@@ -167,7 +167,7 @@ def test_greyed_things_say_why_not(visit: Visit, site: Server, game: str) -> Non
             expect(why).to_be_hidden()
         number = article.first.inner_text().removeprefix("Rule ").strip()
         article.first.click()
-        rules = page.get_by_role("tabpanel")
+        rules = page.get_by_role("dialog", name="Rules")
         expect(rules.get_by_text(number).first).to_be_visible()
 
 
@@ -191,9 +191,7 @@ def test_log_and_board_point_at_each_other(visit: Visit, site: Server, game: str
     with in_the_middle(site.address, game, 25) as at:
         guest = until_asked(at, "^prompt-turn$")
         visitor = visit()
-        take_seats(visitor, at, guest)
-        hand = Hand(visitor)
-        hand.wait_for_question()
+        hand = sit_down(visitor, at, guest)
         page = visitor.page
         lit = 0
         lines = page.get_by_role("log").get_by_role("listitem")
@@ -225,7 +223,7 @@ def test_rules_are_searched(visit: Visit, site: Server) -> None:
     anna = visit()
     new_table(anna, "revive")
     Hand(anna).wait_for_question()
-    anna.page.get_by_role("tab", name="Rules").click()
+    anna.page.get_by_role("button", name="Rules").click()
     anna.page.get_by_role("searchbox").fill("hibernate")
     expect(anna.page.get_by_text(re.compile(r"^\d+ articles?$"))).to_be_visible()
 

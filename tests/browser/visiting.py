@@ -34,6 +34,7 @@ class Visitor:
         address: str,
         size: dict[str, int] | None = None,
         still: bool = True,
+        speed: str = "at-once",
         **more: Any,
     ) -> None:
         self.address = address
@@ -44,6 +45,8 @@ class Visitor:
             **more,
         )
         self.context.set_default_timeout(PATIENCE)
+        # What this visitor has chosen in the menu before: others' moves are shown this fast.
+        self.context.add_init_script(f"localStorage['rekindle.speed'] ??= '{speed}'")
         self.troubles: list[str] = []
         self.forgiven: list[str] = []
         self.pending: set[Request] = set()

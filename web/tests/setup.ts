@@ -8,3 +8,8 @@ window.matchMedia ??= (media) =>
     removeListener: () => undefined,
   });
 HTMLCanvasElement.prototype.getContext = () => null;
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

@@ -11,18 +11,28 @@ export interface GamePage {
   Board: Component;
   /** What lies before one player: all of it, for the player's own side and for a closer look. */
   Side: Component<{ seat: number }>;
-  /** How much of the height it may take below the board, in percent. */
-  sideHeight: number;
+  /** How high it is below the board until somebody moves the splitter, in pixels. */
+  sideHeight: (room: Room) => number;
   /** The same in one or two lines, for the list of players. */
   Summary: Component<{ seat: number }>;
+  /** What a seat must keep an eye on in one short line, such as the clock of a solo game. */
+  Status?: Component<{ seat: number }>;
   /** A card as it is drawn. */
   CardFace: Component<{ kind: string; id: string }>;
+  /** Kinds of cards that a name and a sentence tell all about: tokens, goods, numbers. */
+  plain: readonly string[];
   /** How its signs are drawn. */
   signs: SignSet;
   /** Its messages. */
   locale: GameLocale;
   /** What the page shows in place of the list of moves for a question, by the question's id. */
   questions: Record<string, Component<QuestionProps>>;
+}
+
+/** The width that a board may take, and the height that board and side share, in pixels. */
+export interface Room {
+  width: number;
+  height: number;
 }
 
 export interface QuestionProps {

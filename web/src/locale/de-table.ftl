@@ -13,40 +13,56 @@ points = { $points ->
 # Teile des Tisches
 board = Spielplan
 board-keys = Spielplan: Mit den Pfeiltasten bewegst du dich über den Plan, mit Plus und Minus zoomst du
-mine = Meins
-side-of = Auslage von { $name }
+mine = Ich
+side-of = Bereich von { $name }
 moves = Züge
 log = Verlauf
 rules = Regeln
 all-players = Spieler
-menu = Mehr
+menu = Menü
 table-parts = Teile des Tisches
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Alles zeigen
+splitter = Zwischen Spielplan und eigenem Bereich: ziehen oder mit den Pfeiltasten verschieben; Doppelklick für die übliche Höhe
+something-to-choose = hier gibt es etwas zu wählen
+talk = Handeln
+undo = Rückgängig
+skip-shown = Vorspulen
+ends-turn = Zug von selbst beenden
+ends-turn-note = Wenn außer Handeln nichts mehr zu tun ist
 
 # Wer dran ist
-turn-mine = Du bist dran
+turn-mine = Du bist am Zug
 turn-theirs = { $name } ist am Zug
 turn-several = Am Zug: { $names }
 turn-bot = { $name } überlegt …
 turn-over = Das Spiel ist zu Ende
 turn-elsewhere = Warten auf andere
-spectating = Du schaust zu. Du siehst, was alle sehen.
-spectating-device = An diesem Gerät ist gerade niemand dran.
+spectating = Du schaust zu und siehst, was alle sehen.
+spectating-device = An diesem Gerät ist gerade niemand am Zug.
 look-as = Zurück zur eigenen Sicht
 connection-lost = Verbindung verloren. Sie wird wiederhergestellt …
+offline-how = Bis dahin lässt sich nichts spielen. Den letzten Zug, den du anklickst, merkt sich die Seite.
+offline-kept = Nicht verbunden: „{ $move }“ ist vorgemerkt und wird dir nachher wieder angeboten.
+offline-try = Jetzt versuchen
+offline-again = Wieder verbunden. „{ $move }“ jetzt spielen?
+offline-yes = Spielen
+offline-no = Nein
+offline-lapsed = „{ $move }“ wurde nicht gespielt und ist jetzt nicht mehr möglich.
 news = Gerade eben
 
 # Eine Entscheidung
 pending = In beliebiger Reihenfolge
 pending-besides = Oder vorher
 free-actions = Freie Aktionen
-held = { $thing }: Wähle jetzt, was leuchtet.
+moves-other = Weitere Züge
+move-hint = Halte einen Zug gedrückt, um zu lesen, was er bewirkt.
+held = { $thing }: Wähle jetzt etwas, das leuchtet.
 held-all = Alle Züge
 question-plain = Als Liste zeigen
-question-own = Wie üblich zeigen
-choose-for = { $thing }: Wähle
+question-own = Zurück zur normalen Ansicht
+choose-for = { $thing }: Wähle aus
 read-card = „{ $name }“ lesen
 card-hint = Mit i, langem Drücken oder Rechtsklick bleibt die Karte offen
 since-title = Seit deiner letzten Entscheidung
@@ -67,38 +83,42 @@ command-nothing = Gib die Nummer oder die Wörter eines Zuges ein.
 
 # Warum nicht
 why-not-title = Warum nicht: { $thing }
-why-nothing = Damit kannst du gerade nichts machen.
+why-nothing = Damit kannst du gerade nichts anfangen.
 why-more = { $count ->
     [one] 1 weiterer Grund
    *[other] { $count } weitere Gründe
 }
 
 # Zurücknehmen
-undo-step = Zurück: { $step }
-undo-more = Weiter zurück
+undo-step = Rückgängig: { $step }
+undo-more = Noch weiter zurück
 undo-steps = { $count } Schritte lassen sich zurücknehmen
 undo-to = { $count ->
     [one] Diesen Schritt zurücknehmen:
    *[other] { $count } Schritte zurück, bis vor:
 }
-undo-nothing = Es gibt noch nichts zurückzunehmen.
-undo-other = Nichts zurückzunehmen: { $name } hat seither entschieden.
-undo-revealed = Nichts zurückzunehmen: Es wurde etwas aufgedeckt oder gewürfelt.
+undo-nothing = Du kannst noch nichts zurücknehmen.
+undo-other = Du kannst nichts zurücknehmen: { $name } hat seitdem entschieden.
+undo-revealed = Du kannst nichts zurücknehmen: Es wurde etwas aufgedeckt oder gewürfelt.
 
 # Verlauf
 log-turn = Zug { $turn }: { $name }
 log-setup = Vor dem ersten Zug
 log-empty = Noch ist nichts passiert.
 log-earlier = Ältere Einträge
+log-newest = Neueste Einträge
 
 # Regeln und Karten
-rules-search = Suche: Wörter oder die Nummer eines Artikels
+rules-search = Wörter oder Nummer eines Artikels suchen
 rules-found = { $count ->
     [0] Kein Artikel erwähnt das.
     [one] 1 Artikel
    *[other] { $count } Artikel
 }
 rules-article = Regel { $id }
+rules-of = Regeln: { $game }
+how-to-play = So geht’s
+how-to-play-of = So geht’s: { $game }
 source-rulebook = Werte aus der Spielregel
 source-published = Werte wie veröffentlicht
 source-rekindle = Werte von uns entworfen
@@ -106,12 +126,13 @@ source-rekindle = Werte von uns entworfen
 # Spieler
 seat-you = du
 seat-this-device = an diesem Gerät
-seat-here = da
-seat-away = nicht da
+seat-here = am Tisch
+seat-away = nicht am Tisch
 seat-bot-level = Bot, { $level }
 seat-substitute = wird von einem Bot vertreten ({ $level })
+seat-resigned = hat aufgegeben, ein Bot spielt weiter
 seat-replaced = Du warst weg, darum spielt ein Bot für dich ({ $level }).
-seat-back = Meinen Platz zurücknehmen
+seat-back = Selbst weiterspielen
 seat-overdue = { $votes ->
     [0] Die Bedenkzeit ist um.
     [one] Die Bedenkzeit ist um; 1 Stimme für einen Bot.
@@ -119,20 +140,29 @@ seat-overdue = { $votes ->
 }
 seat-vote = Einen Bot einspringen lassen
 player-deciding = am Zug
-player-look = Auslage von { $name } ansehen
+player-look = Bereich von { $name } ansehen
 
 # Punkte
 scores = Punkte
 scores-total = Summe
-scores-public = Was alle jetzt schon zählen können. Geheime Punkte kommen am Ende dazu.
-scores-final = Die Schlusswertung.
-chart-title = Punkte im Verlauf
-chart-label = Liniendiagramm der Punkte im Verlauf des Spiels; darunter dasselbe als Tabelle
+scores-public = Was sich jetzt schon zählen lässt. Geheime Punkte kommen am Ende dazu.
+scores-final = Schlusswertung
+chart-title = Punkteverlauf
+chart-label = Liniendiagramm: die Punkte aller im Lauf des Spiels; darunter dasselbe als Tabelle
 chart-table = Dasselbe als Tabelle
 chart-turn = Zug
 chart-end = Ende
 result-won = { $name } gewinnt
+result = Ergebnis
 result-shared = Geteilter Sieg: { $names }
+result-place = { $place }.
+result-rank = { $rank }: { $total }
+result-next = { $missing ->
+    [one] Noch 1 Punkt bis zum nächsten Rang: { $rank }, ab { $least }
+   *[other] Noch { $missing } Punkte bis zum nächsten Rang: { $rank }, ab { $least }
+}
+result-analyse = Analysieren
+record = Aufzeichnung
 record-download = Aufzeichnung herunterladen
 play-again = Noch einmal
 play-new = Neuer Tisch
@@ -151,20 +181,48 @@ move-seat-how = Öffne diesen Link auf dem anderen Gerät. Er gilt einmal, 15 Mi
 watch-link = Link für Zuschauer
 watch-how = Wer diesen Link hat, kann zuschauen und sieht keine Geheimnisse.
 look-back = Bisherigen Verlauf ansehen
-pace-is-live = Spiel am Stück
+speed = Züge der anderen zeigen
+speed-slow = langsam
+speed-calm = gemächlich
+speed-brisk = zügig
+speed-fast = schnell
+speed-at-once = sofort
+leave-resign = Aufgeben
+leave-resign-title = Endgültig aufgeben?
+leave-resign-of = { $name }: endgültig aufgeben?
+leave-resign-how = An deinem Platz spielt ein Bot weiter, und du bekommst ihn nicht zurück. Zuschauen kannst du weiterhin.
+leave-abandon = Spiel abbrechen
+leave-abandon-title = Das Spiel abbrechen?
+leave-abandon-alone = Das Spiel endet hier ohne Ergebnis. Du kannst es weiterhin ansehen und an einem neuen Tisch von jeder Entscheidung aus weiterspielen.
+leave-abandon-how = Das Spiel endet ohne Ergebnis, sobald alle zugestimmt haben: { $names }. Spielst du vorher weiter, verfällt dein Vorschlag.
+leave-propose = Vorschlagen
+leave-stay = Weiterspielen
+proposal-by = { $name } schlägt vor, das Spiel abzubrechen.
+proposal-waits = Es fehlt noch die Zustimmung von: { $names }
+proposal-agree = Zustimmen
+proposal-decline = Weiterspielen
+proposal-withdraw = Zurückziehen
+proposal-gone = Es geht weiter: Niemand schlägt mehr vor, das Spiel abzubrechen.
+abandoned-title = Das Spiel wurde abgebrochen
+abandoned-how = { $count ->
+    [one] Es endete ohne Ergebnis nach 1 Entscheidung.
+   *[other] Es endete ohne Ergebnis nach { $count } Entscheidungen.
+}
+abandoned-look = Ansehen oder weiterspielen
+pace-is-live = Live-Spiel
 pace-is-turns = Zug um Zug, über Tage
 
 # Tasten
-keys = Tasten
+keys = Tastenkürzel
 key-number = die Nummer eines Zuges tippen
 key-command = Wörter tippen: einen Zug, „warum …“, „regeln …“
 key-undo = zurücknehmen
-key-arrows = auf dem Plan oder in der Liste der Züge bewegen
+key-arrows = zwischen Dingen auf dem Plan oder zwischen Zügen wechseln
 key-enter = spielen oder wählen
-key-read = die Karte im Fokus lesen
-key-zoom = den Plan vergrößern, verkleinern, ganz zeigen
+key-read = die Karte lesen, auf der der Fokus liegt
+key-zoom = Plan vergrößern, verkleinern, ganz zeigen
 key-escape = abbrechen, schließen
-key-help = diese Liste
+key-help = diese Übersicht
 key-step = eine Entscheidung zurück oder weiter
 key-turn = einen Zug zurück oder weiter
 key-ends = Anfang und Ende
@@ -174,7 +232,7 @@ key-play = abspielen und anhalten
 replay-title = Wiederholung
 replay-of = { $title }: Wiederholung
 replay-at = Entscheidung { $at } von { $length }
-replay-eyes = Sicht von
+replay-eyes = Aus der Sicht von
 replay-spectator = allen
 replay-next = Als Nächstes: { $name }
 replay-played = { $name }: { $move }
@@ -194,11 +252,12 @@ replay-decisions = Entscheidung
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-link = Link zu diesem Moment
-replay-log = Was gerade passiert ist
+replay-log = Was gerade geschah
 replay-branch = Von hier aus weiterspielen
-replay-branch-how = Ein neuer Tisch beginnt bei dieser Entscheidung: du an einem Platz, Bots an den anderen.
+replay-branch-how = Ein neuer Tisch beginnt bei dieser Entscheidung: Du sitzt auf einem Platz, auf den anderen sitzen Bots.
 replay-branch-seat = Dein Platz
 replay-branch-level = Bots
+replay-branch-as-before = So stark wie bisher
 replay-branch-name = Dein Name
 replay-branch-go = Weiterspielen
 replay-table = Zum Tisch

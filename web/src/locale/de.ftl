@@ -14,7 +14,7 @@ copy-failed = Dein Browser erlaubt das Kopieren nicht. Der Link ist markiert: Ko
 share = Teilen
 remove = Entfernen
 try-again = Noch einmal versuchen
-can-choose = kann gewählt werden
+can-choose = wählbar
 you = du
 guest = Gast
 player = Spieler { $number }
@@ -56,7 +56,14 @@ hero-text = Große Brettspiele im Browser: gegen Bots, die nicht schummeln, mit 
 lobby-continue = Weiterspielen
 lobby-games = Wähle ein Spiel
 lobby-join = Tische, die Mitspieler suchen
-lobby-watch = Partien zum Zuschauen
+lobby-watch = Spiele zum Zuschauen
+list-remove = { $title } aus meiner Liste entfernen
+list-removed = { $title } steht nicht mehr in deiner Liste.
+list-undo = Rückgängig
+list-remove-title = { $title } aus deiner Liste entfernen?
+list-remove-seat = Der Schlüssel zu deinem Platz liegt nur in diesem Browser und wird mit dem Eintrag gelöscht: Du verlierst den Platz endgültig. Spielst du mit anderen, dann gib lieber am Tisch auf, damit sie nicht auf dich warten.
+list-remove-entry = Nur der Eintrag verschwindet: Der Platz gehört weiterhin zu deinem Konto { $account }, und das Spiel wartet auf dich. Über die Adresse des Tisches kommst du zurück.
+list-remove-place = Du gibst deinen Platz frei, sodass sich jemand anders setzen kann.
 play = Spielen
 game-players = { $from ->
     [one] { $to ->
@@ -69,8 +76,8 @@ watch = Zuschauen
 see-replay = Wiederholung
 sit-down = Platz nehmen
 stand-up = Aufstehen
-game-euphoria = Schick deine Würfel zur Arbeit in einer heiteren Dystopie. Grab Tunnel, bau Märkte, wirb Anhänger an – und lass deine Arbeiter nicht zu viel nachdenken.
-game-revive = Fünftausend Jahre Eis sind vorbei. Führ deinen Stamm aus dem Versteck, erkunde das gefrorene Land und erwecke Maschinen und alte Orte zu neuem Leben.
+game-euphoria = Schick deine Würfel in einer heiteren Dystopie zur Arbeit. Grab Tunnel, bau Märkte, wirb Anhänger an – und lass deine Arbeiter nicht zu viel nachdenken.
+game-revive = Fünftausend Jahre Eis sind vorbei. Führ deinen Stamm aus dem Versteck, erkunde das gefrorene Land und wecke alte Orte und Maschinen zu neuem Leben.
 
 standing-waiting = { $count ->
     [0] Alle sind da
@@ -79,7 +86,8 @@ standing-waiting = { $count ->
 }
 standing-yours = Du bist am Zug
 standing-turn = Am Zug: { $names }
-standing-over = Die Partie ist zu Ende
+standing-abandoned = Das Spiel wurde abgebrochen
+standing-proposal = { $name } schlägt vor, das Spiel abzubrechen
 standing-alone = Beendet mit { $total } Punkten
 standing-won = { $count ->
     [one] { $names } hat gewonnen
@@ -114,7 +122,7 @@ new-alone = Ein Solospiel
 new-seats = Plätze
 new-more = Weitere Einstellungen
 new-altered = { $count ->
-    [one] eines geändert
+    [one] eine geändert
    *[other] { $count } geändert
 }
 new-table = Der Tisch
@@ -130,12 +138,12 @@ preset-device-text = Alle spielen hier, und ein Vorhang verdeckt, was andere nic
 preset-friends = Mit Freunden per Link
 preset-friends-text = Du bekommst für jeden Platz einen Link, den du verschicken kannst.
 pace = Tempo
-pace-live = Am Stück
+pace-live = Live
 pace-live-text = Alle bleiben am Tisch, bis das Spiel zu Ende ist.
 pace-turns = Zug um Zug
 pace-turns-text = Alle schauen vorbei, wenn sie dran sind, über Stunden oder Tage.
-clock = Bedenkzeit, bevor andere einen Bot rufen dürfen
-clock-usual = Wie üblich
+clock = Bedenkzeit, bevor ein Bot einspringen darf
+clock-usual = Standard
 clock-minutes = { $count ->
     [one] 1 Minute
    *[other] { $count } Minuten
@@ -152,35 +160,7 @@ listed = Den Tisch in der Lobby zeigen
 listed-text = Jeder auf diesem Server darf zuschauen.
 listed-open = Ein Platz ist offen: Jeder auf diesem Server darf zuschauen und sich dazusetzen.
 lots = Plätze auslosen
-pack = Inhalte
-
-# Werte der Varianten, wo ein Wort zu kurz wäre: erst value-OPTION-WERT, dann value-WERT.
-value-on = ja
-value-off = nein
-value-first = erste
-value-second = zweite
-value-deck-first = erste Auflage
-value-deck-second = zweite Fassung
-value-tribes-deal = zufällig
-value-tribes-choose = gewählt
-value-artifact-cards-one = eine
-value-artifact-cards-two = zwei
-value-artifact-cards-open = offen
-value-normal = normal
-value-long = lang
-value-sun = Sonne
-value-moon = Mond
-value-either = beide
-value-base = Grundspiel
-value-all = alle
-value-solo-end-open = weiterspielen
-value-solo-end-strict = sofort aufhören
-value-turn = wer am Zug ist
-value-taker = wer es nimmt
-value-rests = ruht
-value-stays = bleibt
-value-any = jeder Karte
-value-played = nur der gespielten
+pack = Inhaltspaket
 
 ## Ein Tisch, der wartet
 
@@ -207,7 +187,7 @@ join-yours = dein Platz
 join-taken = Dieser Platz ist besetzt
 join-taken-text = Hier hat schon jemand Platz genommen. Wenn du das warst: Öffne den Tisch auf dem Gerät, das du da benutzt hast.
 join-failed = Der Platz lässt sich nicht zeigen
-claim-text = Du bekommst deinen Platz auf dieses Gerät. Das andere Gerät kann dann nur noch zuschauen.
+claim-text = Dein Platz zieht auf dieses Gerät um. Auf dem anderen kannst du dann nur noch zuschauen.
 claim-do = Hier weiterspielen
 claim-used = Der Link steht nicht mehr in der Adresse. Wenn du ihn benutzt hast, ist dein Platz schon hier; sonst öffne den Link noch einmal.
 
@@ -225,7 +205,7 @@ account-welcome = Willkommen, { $name }.
 account-tables = Deine Tische
 account-no-tables = Noch keine Tische. Hier erscheinen die, die du angemeldet eröffnest oder an denen du Platz nimmst.
 account-delete = Konto löschen
-account-delete-text = Name und Passwort werden gelöscht. Deine Partien bleiben, und in den Browsern, die deine Plätze halten, kannst du weiterspielen. Das lässt sich nicht zurücknehmen.
+account-delete-text = Name und Passwort werden gelöscht. Deine Spiele bleiben, und mit jedem Browser, in dem du Platz genommen hast, kannst du weiterspielen. Das lässt sich nicht rückgängig machen.
 account-delete-do = Endgültig löschen
 account-deleted = Das Konto ist gelöscht.
 
@@ -233,10 +213,13 @@ account-deleted = Das Konto ist gelöscht.
 
 about-what = Mit Rekindle spielst du moderne Brettspiele: dieselben Regeln im Browser, im Terminal und für die Bots, die nicht mehr sehen als alle anderen am Tisch.
 about-fan = Von Fans gemacht
-about-fan-text = Dies ist ein inoffizielles Projekt. Die Autoren und Verlage der Spiele haben es weder beauftragt noch geprüft oder genehmigt. Die Namen der Spiele gehören ihren Eigentümern. Bilder und Texte von ihnen gibt es hier nicht: Zeichnungen, Texte und Regeln sind unsere eigenen, in unseren eigenen Worten. Wenn dir ein Spiel gefällt, kauf es: Ein Tisch mit Menschen drum herum ist schwer zu schlagen.
+about-fan-text = Dies ist ein inoffizielles Projekt. Die Autoren und Verlage der Spiele haben es weder beauftragt noch geprüft oder genehmigt. Die Namen der Spiele gehören ihren Eigentümern. Bilder und Texte von ihnen gibt es hier nicht: Zeichnungen, Texte und Regeln sind unsere eigenen, in unseren eigenen Worten. Wenn dir ein Spiel gefällt, kauf es: Ein Tisch mit Menschen drumherum ist schwer zu schlagen.
 about-privacy = Was gespeichert wird
 about-privacy-text = Der Server speichert Tische, Züge und die Namen, die sich Spieler geben. Dein Browser speichert die Schlüssel zu deinen Plätzen. Nichts wird von anderen Servern geladen, und es gibt kein Tracking.
 about-licence = Lizenz
 about-licence-text = Rekindle ist freie Software:
 about-icons = Symbole
-about-icons-text = Die Symbole kommen von
+about-icons-text = Die Symbole der Spiele stammen von
+about-menus-text = Die Symbole in Menüs und auf Knöpfen stammen von
+about-fonts = Schriften
+about-fonts-text = Gesetzt ist die Seite in

@@ -24,6 +24,13 @@ table-parts = Parts of the table
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show the whole board
+splitter = Between board and own side: drag it, or use the arrow keys; double-click for the usual height
+something-to-choose = something to choose here
+talk = Trade
+undo = Undo
+skip-shown = Skip ahead
+ends-turn = End my turn by itself
+ends-turn-note = When nothing is left to do but to trade
 
 # Whose turn
 turn-mine = Your turn
@@ -32,17 +39,26 @@ turn-several = Deciding: { $names }
 turn-bot = { $name } is thinking …
 turn-over = The game is over
 turn-elsewhere = Waiting
-spectating = You are watching. You see what everybody sees.
+spectating = You are watching and see what everybody sees.
 spectating-device = Nobody on this device has to decide right now.
 look-as = Back to your own view
 connection-lost = Connection lost. Reconnecting …
+offline-how = Nothing can be played until it is back. The last move that you click is kept.
+offline-kept = Not connected: “{ $move }” is kept, and offered again.
+offline-try = Try now
+offline-again = Connected again. Play “{ $move }” now?
+offline-yes = Play it
+offline-no = No
+offline-lapsed = “{ $move }” was not played: it is no longer possible.
 news = Just now
 
 # A decision
 pending = In any order
 pending-besides = Or first
 free-actions = Free actions
-held = { $thing }: now choose where something lights up.
+moves-other = Other moves
+move-hint = Long-press a move to read what it does.
+held = { $thing }: now choose something that is lit.
 held-all = All moves
 question-plain = Show as a list
 question-own = Show as usual
@@ -90,6 +106,7 @@ log-turn = Turn { $turn }: { $name }
 log-setup = Before the first turn
 log-empty = Nothing has happened yet.
 log-earlier = Earlier
+log-newest = Newest
 
 # Rules and cards
 rules-search = Search for words or an article number
@@ -99,6 +116,9 @@ rules-found = { $count ->
    *[other] { $count } articles
 }
 rules-article = Rule { $id }
+rules-of = Rules: { $game }
+how-to-play = How to play
+how-to-play-of = How to play: { $game }
 source-rulebook = Numbers from the rulebook
 source-published = Numbers as published
 source-rekindle = Numbers of our own design
@@ -110,6 +130,7 @@ seat-here = here
 seat-away = away
 seat-bot-level = bot, { $level }
 seat-substitute = a bot is standing in ({ $level })
+seat-resigned = resigned, a bot plays on
 seat-replaced = You were away, so a bot is playing for you ({ $level }).
 seat-back = Take my seat back
 seat-overdue = { $votes ->
@@ -132,8 +153,17 @@ chart-table = The same as a table
 chart-turn = Turn
 chart-end = End
 result-won = { $name } wins
+result = Result
 result-shared = Shared victory: { $names }
-record-download = Download the record
+result-place = { $place }.
+result-rank = { $rank }: { $total }
+result-next = { $missing ->
+    [one] One more point for the next rank: { $rank }, from { $least }
+   *[other] { $missing } more points for the next rank: { $rank }, from { $least }
+}
+result-analyse = Analyse
+record = Record
+record-download = Save the record
 play-again = Play again
 play-new = New table
 
@@ -151,6 +181,34 @@ move-seat-how = Open this link on the other device. It works once, within 15 min
 watch-link = Link for spectators
 watch-how = Anybody with this link can watch, but sees no secrets.
 look-back = Look back
+speed = Show others’ moves
+speed-slow = slowly
+speed-calm = calmly
+speed-brisk = briskly
+speed-fast = fast
+speed-at-once = at once
+leave-resign = Resign
+leave-resign-title = Resign for good?
+leave-resign-of = { $name }: resign for good?
+leave-resign-how = A bot plays on at your seat, and you cannot take it back. You can still watch.
+leave-abandon = Abandon the game
+leave-abandon-title = Abandon the game?
+leave-abandon-alone = The game ends here without a result. You can still look back at it, and play on from any decision at a new table.
+leave-abandon-how = The game ends without a result once everybody has agreed: { $names }. If you play on before that, your proposal lapses.
+leave-propose = Propose it
+leave-stay = Play on
+proposal-by = { $name } proposes to abandon the game.
+proposal-waits = Still to agree: { $names }
+proposal-agree = Agree
+proposal-decline = Go on
+proposal-withdraw = Withdraw
+proposal-gone = The game goes on: nobody proposes to abandon it any more.
+abandoned-title = The game was abandoned
+abandoned-how = { $count ->
+    [one] It ended without a result after 1 decision.
+   *[other] It ended without a result after { $count } decisions.
+}
+abandoned-look = Look back or play on
 pace-is-live = Live game
 pace-is-turns = Turn by turn, over days
 
@@ -163,7 +221,7 @@ key-arrows = move between things on the board, or between moves
 key-enter = play or choose
 key-read = read the card in focus
 key-zoom = zoom the board, show the whole board
-key-escape = release, close
+key-escape = put down, close
 key-help = this list
 key-step = one decision back or forward
 key-turn = one turn back or forward
@@ -199,12 +257,13 @@ replay-branch = Continue from here
 replay-branch-how = A new table starts at this decision: you at one seat, bots at the others.
 replay-branch-seat = Your seat
 replay-branch-level = Bots
+replay-branch-as-before = As strong as they were
 replay-branch-name = Your name
 replay-branch-go = Continue
 replay-table = To the table
 
 # Confirmation
-doubt-for-nothing = This pays for nothing
+doubt-for-nothing = You would pay and get nothing
 doubt-ends-game = This ends the game
 doubt-yes = Play it anyway
 doubt-no = Not now

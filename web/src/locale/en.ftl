@@ -57,6 +57,13 @@ lobby-continue = Continue where you were
 lobby-games = Pick a game
 lobby-join = Tables looking for players
 lobby-watch = Games to watch
+list-remove = Remove { $title } from my list
+list-removed = { $title } is off your list.
+list-undo = Undo
+list-remove-title = Remove { $title } from your list?
+list-remove-seat = The key to your seat is kept in this browser only, and it is deleted with the entry: you lose the seat for good. If others are playing with you, resign at the table instead, so that they do not wait for you.
+list-remove-entry = Only the entry disappears: the seat still belongs to your account { $account }, and the game waits for you. The address of the table brings you back to it.
+list-remove-place = You give up your seat, so that somebody else can take it.
 play = Play
 game-players = { $from ->
     [one] { $to ->
@@ -79,7 +86,8 @@ standing-waiting = { $count ->
 }
 standing-yours = It is your turn
 standing-turn = Waiting for { $names }
-standing-over = The game is over
+standing-abandoned = The game was abandoned
+standing-proposal = { $name } proposes to abandon the game
 standing-alone = Finished with { $total } points
 standing-won = { $count ->
     [one] { $names } has won
@@ -154,34 +162,6 @@ listed-open = It has an open seat, so anybody on this server may watch and sit d
 lots = Draw lots for the seats
 pack = Content pack
 
-# Values of variants, where one word would be too short: value-OPTION-VALUE before value-VALUE.
-value-on = yes
-value-off = no
-value-first = first
-value-second = second
-value-deck-first = first edition
-value-deck-second = second version
-value-tribes-deal = at random
-value-tribes-choose = chosen
-value-artifact-cards-one = one
-value-artifact-cards-two = two
-value-artifact-cards-open = open
-value-normal = normal
-value-long = long
-value-sun = sun
-value-moon = moon
-value-either = either
-value-base = base game
-value-all = all
-value-solo-end-open = play on
-value-solo-end-strict = stop at once
-value-turn = whose turn it is
-value-taker = who takes it
-value-rests = goes to rest
-value-stays = stays
-value-any = any card
-value-played = only the card played
-
 ## A table that waits
 
 room-title = { $game }: the table is set
@@ -207,7 +187,7 @@ join-yours = your seat
 join-taken = This seat is taken
 join-taken-text = Somebody has already taken this seat. If it was you, open the table on the device you used.
 join-failed = The seat cannot be shown
-claim-text = You get your seat on this device. The other device can then only watch.
+claim-text = Your seat moves to this device. The other one can then only watch.
 claim-do = Continue here
 claim-used = The link is no longer in the address. If you have used it, your seat is here already; otherwise open the link again.
 
@@ -239,4 +219,7 @@ about-privacy-text = The server stores tables, moves and the names players choos
 about-licence = Licence
 about-licence-text = Rekindle is free software:
 about-icons = Icons
-about-icons-text = The icons come from
+about-icons-text = The icons of the games come from
+about-menus-text = The icons of menus and buttons come from
+about-fonts = Typefaces
+about-fonts-text = The page is set in

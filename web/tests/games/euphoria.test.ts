@@ -42,12 +42,14 @@ describe("the board", () => {
     expect(thingOf("generator")?.classList).toContain("lit");
     expect(thingOf("euphorian-tunnel-end")?.classList).not.toContain("lit");
     thingOf("generator")!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    expect(table.pick).toHaveBeenCalledWith("generator", thingOf("generator"));
+    expect(table.pick).toHaveBeenCalledWith("generator", thingOf("generator"), undefined);
   });
 
   it("shows every worker with the letter of its seat", () => {
     game.show(game.table(crowded), page.Board);
-    const marks = [...document.querySelectorAll(".die .mark")].map((one) => one.textContent);
+    const marks = [...document.querySelectorAll(".die use")].map((one) =>
+      one.getAttribute("data-drawn"),
+    );
     expect(marks.sort()).toEqual(["A", "B", "B", "C", "C", "D"]);
   });
 
@@ -196,6 +198,10 @@ describe("where things are", () => {
       "Theater of",
       "Revelatory",
       "Propaganda",
+    ]);
+    expect(lines("Disassemble-a-Teddy-Bear Shop", 16)).toEqual([
+      "Disassemble-a-",
+      "Teddy-Bear Shop",
     ]);
   });
 });

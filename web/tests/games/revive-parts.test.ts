@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { bounds, type Point } from "../../src/lib/svg/geometry";
 import { hexCorners, outline, shrunk, SIDE } from "../../src/lib/svg/hexes";
+import { sideHeight } from "../../src/games/revive/side/height";
+import { partToShow } from "../../src/games/revive/side/parts";
 import { SeatThings } from "../../src/lib/table/seat-things";
 
 describe("things before a player", () => {
@@ -19,6 +21,34 @@ describe("things before a player", () => {
     const told = table(1, ["player-2 gray"]);
     expect(new SeatThings(told, 1).as("gray").hot("gray")).toBe(true);
     expect(new SeatThings(told, 0).as("gray").hot("player-1 gray")).toBe(false);
+  });
+});
+
+describe("the part of a side that is shown", () => {
+  it("stays where something can be chosen in it, or nowhere", () => {
+    expect(partToShow("tracks", ["hand", "tracks"])).toBe("tracks");
+    expect(partToShow("tribe", [])).toBe("tribe");
+  });
+
+  it("changes to where something can be chosen", () => {
+    expect(partToShow("hand", ["tracks"])).toBe("tracks");
+    expect(partToShow("tracks", ["slots"])).toBe("slots");
+  });
+
+  it("is not that of the slots if there is something else to choose", () => {
+    expect(partToShow("slots", ["hand", "slots"])).toBe("hand");
+  });
+});
+
+describe("the height of a side", () => {
+  it("is what the board leaves over, or enough for all of it", () => {
+    expect(sideHeight({ width: 1120, height: 804 })).toBeCloseTo(289, 0);
+    expect(sideHeight({ width: 1600, height: 984 })).toBe(424);
+    expect(sideHeight({ width: 768, height: 920 })).toBeCloseTo(444, 0);
+  });
+
+  it("is never too little for one part", () => {
+    expect(sideHeight({ width: 1024, height: 664 })).toBe(270);
   });
 });
 

@@ -1,3 +1,4 @@
+import { flushSync } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import page from "../../src/games/revive";
 import type { Constants, ReviveView } from "../../src/games/revive/types";
@@ -38,7 +39,7 @@ describe("the board", () => {
     expect(moved).toEqual(expect.arrayContaining(lit));
     const word = built[0]!.touches[0]!;
     thingOf(word)!.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    expect(table.pick).toHaveBeenCalledWith(word, thingOf(word));
+    expect(table.pick).toHaveBeenCalledWith(word, thingOf(word), undefined);
   });
 
   it("says what stands where, and leaves no gap unfilled", () => {
@@ -58,7 +59,9 @@ describe("the board", () => {
       ...(one.building ? [one.building.seat] : []),
       ...(one.figures ?? []),
     ]);
-    const marks = [...document.querySelectorAll(".piece text")].map((one) => one.textContent);
+    const marks = [...document.querySelectorAll(".piece use")].map((one) =>
+      one.getAttribute("data-drawn"),
+    );
     expect(marks.sort()).toEqual(seats.map((seat) => "ABCD"[seat]!).sort());
   });
 
@@ -90,6 +93,42 @@ describe("a player's side", () => {
     for (const { text } of late.moves.filter((move) => move.text.startsWith("play ")))
       expect(thingOf(text.slice(5))?.classList).toContain("lit");
     expect(await troubles()).toEqual([]);
+  });
+
+  it("shows its parts, and marks those where something can be chosen", () => {
+    game.show(game.table(late), page.Side, { seat: eyes });
+    const tab = (part: string) => document.querySelector<HTMLElement>(`[data-part="${part}"]`)!;
+    expect(tab("hand").getAttribute("aria-selected")).toBe("true");
+    expect(tab("hand").getAttribute("aria-label")).toBe("Active cards – can be chosen");
+    expect(tab("hand").querySelector(".dot")).not.toBeNull();
+    expect(tab("tracks").getAttribute("aria-label")).toBe("Tracks");
+    tab("tracks").click();
+    flushSync();
+    expect(tab("tracks").getAttribute("aria-selected")).toBe("true");
+    for (const one of document.querySelectorAll("[role=tab]"))
+      expect(document.getElementById(one.getAttribute("aria-controls")!)?.role).toBe("tabpanel");
+  });
+
+  it("comes up with the part that a question is about", () => {
+    const advance = { ...late.moves[0]!, text: "advance gray", verb: "advance", touches: ["gray"] };
+    game.show(game.table({ ...late, moves: [advance] }), page.Side, { seat: eyes });
+    expect(document.querySelector(".side")?.getAttribute("data-shown")).toBe("tracks");
+  });
+
+  it("raises the card that is being played", () => {
+    const playing = own.active[0]!;
+    game.show(game.table({ ...late, view: { ...late.view, playing } }), page.Side, { seat: eyes });
+    expect([...document.querySelectorAll(".chosen")]).toEqual(thingsOf(playing));
+  });
+
+  it("has the sign of energy for nothing but energy", () => {
+    game.show(game.table(late), page.Side, { seat: eyes });
+    const shape = / d="([^"]+)"/.exec(page.signs.body("energy", ""))![1];
+    const energy = [...document.querySelectorAll("path")].filter((one) =>
+      one.matches(`[d="${shape}"]`),
+    );
+    expect(energy.length).toBeGreaterThan(0);
+    expect(energy.filter((one) => one.closest(".space:not(.filled)"))).toEqual([]);
   });
 
   it("of another player is not lit by one's own moves", () => {

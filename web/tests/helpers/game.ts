@@ -52,8 +52,11 @@ export class GameHarness<View extends AnyView, Constants> {
       seats: NAMES.map((name, seat) => ({ seat, name, mark: "ABCD"[seat]! }) as Seat),
       eyes: shown.eyes,
       signs: this.page.signs,
+      choosing: index.size > 0,
       moves: (word) => index.get(word) ?? [],
+      leading: (verb) => shown.moves.filter((move) => move.verb === verb),
       hot: (word) => hot.includes(word),
+      holds: () => false,
       pick: vi.fn(),
       hover: vi.fn(),
       look: vi.fn(),
@@ -90,6 +93,14 @@ export const thingsOf = (word: string) => [...document.querySelectorAll(`[data-w
 export const thingOf = (word: string) => thingsOf(word)[0];
 export const labels = () =>
   [...document.querySelectorAll("[aria-label]")].map((node) => node.getAttribute("aria-label")!);
+
+/** What one reads: the text of an element, and the figures of its pictures. */
+export function read(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const figure of copy.querySelectorAll<HTMLElement>("[data-drawn]"))
+    figure.append(figure.dataset["drawn"]!);
+  return copy.textContent.replace(/\s+/g, " ").trim();
+}
 
 /** What an accessibility checker finds. Without a screen it cannot see colours. */
 export async function troubles(): Promise<string[]> {

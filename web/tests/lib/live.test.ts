@@ -1,89 +1,19 @@
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { keep, keepKey, secrets } from "../../src/lib/net/storage";
-import { filledIn, Live, retold } from "../../src/lib/net/live.svelte";
-import type { FromServer, LogEntry, StateNews, TableInfo } from "../../src/lib/protocol";
+import type { Live } from "../../src/lib/net/live.svelte";
+import { filledIn, retold } from "../../src/lib/net/log";
+import type { FromServer } from "../../src/lib/protocol";
 import { setLanguage } from "../../src/lib/i18n/words.svelte";
-import { NO_VIEW } from "../../src/lib/table/context";
-
-/** A stand-in for the server's end of the WebSocket. */
-class Line {
-  static lines: Line[] = [];
-  static readonly OPEN = 1;
-  readyState = 0;
-  sent: Record<string, unknown>[] = [];
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: () => void;
-
-  constructor(readonly url: URL) {
-    Line.lines.push(this);
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close() {
-    if (this.readyState === 3) return;
-    this.readyState = 3;
-    this.onclose?.();
-  }
-  open() {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  tell(news: FromServer) {
-    this.onmessage?.({ data: JSON.stringify(news) });
-  }
-  get asked() {
-    return this.sent.filter((message) => message["do"] !== "hello");
-  }
-}
-
-const line = () => Line.lines.at(-1)!;
-const entry = (at: number, text = `entry ${at}`): LogEntry => ({
-  at,
-  seat: 0,
-  turn: 1,
-  turn_seat: 0,
-  lines: [{ text, touched: [] }],
-});
-const state = (number: number, more: Partial<StateNews> = {}): StateNews => ({
-  is: "state",
-  number,
-  length: number,
-  eyes: 0,
-  view: NO_VIEW,
-  decisions: [],
-  undo: null,
-  log_from: number,
-  log: [],
-  ...more,
-});
-const table = (mine: number[]) =>
-  ({ id: "t1", seats: [0, 1].map((seat) => ({ seat, mine: mine.includes(seat) })) }) as TableInfo;
+import { entry, Line, line, open, state, table, withoutServer } from "../helpers/line";
 
 let live: Live;
 
 function sit(news: FromServer = state(5)) {
-  live = new Live("t1");
-  flushSync();
-  line().open();
-  line().tell(news);
+  live = open(news);
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  Line.lines = [];
-  vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", Line);
-  keep("t1", (kept) => (kept.seats = { 0: "secret" }));
-});
-afterEach(async () => {
-  live.close();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  await setLanguage("en");
-});
+withoutServer();
 
 describe("a server that cannot store anything", () => {
   test("says why until it can", () => {
@@ -173,6 +103,7 @@ describe("the log", () => {
   test("grows with the news, and by asking for earlier parts", () => {
     sit(state(5, { log_from: 4, log: [entry(4)] }));
     line().tell(state(6, { log_from: 5, log: [entry(5)] }));
+    live.catchUp();
     live.tell(0, 4);
     expect(line().asked).toEqual([{ do: "tell", log_from: 0, log_to: 4 }]);
     line().tell({ is: "log", log_from: 3, log: [entry(3)] });
@@ -219,8 +150,7 @@ describe("a click", () => {
   });
 
   test("goes nowhere before anything is seen, or without a line", () => {
-    live = new Live("t1");
-    flushSync();
+    live = open();
     live.play(0, "roll");
     line().open();
     live.play(0, "roll");
@@ -249,20 +179,6 @@ describe("a line that breaks", () => {
     expect(live.log).toEqual([entry(3, "anew")]);
   });
 
-  test("is tried less and less often, and at once when the device is back", () => {
-    sit();
-    line().close();
-    for (let time = 0; time < 60; time += 1) {
-      vi.advanceTimersByTime(1000);
-      if (line().readyState === 0) line().close();
-    }
-    const tries = Line.lines.length;
-    expect(tries).toBeGreaterThan(5);
-    expect(tries).toBeLessThan(20);
-    window.dispatchEvent(new Event("online"));
-    expect(Line.lines).toHaveLength(tries + 1);
-  });
-
   test("in silence is noticed", () => {
     sit();
     vi.advanceTimersByTime(20_000);
@@ -275,8 +191,7 @@ describe("a line that breaks", () => {
   });
 
   test("is left alone after a no for good, and after closing", () => {
-    live = new Live("t1");
-    flushSync();
+    live = open();
     line().open();
     line().tell({ is: "refused", why: "table", text: "There is no such table.", article: "" });
     expect(live.barred).toBe(true);

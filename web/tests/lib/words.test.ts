@@ -52,6 +52,17 @@ describe("what the page says", () => {
     for (const id of idsOf(en)) expect([id, gapsOf(de, id)]).toEqual([id, gapsOf(en, id)]);
   });
 
+  // A player's side is no display of cards, and nobody says the others.
+  test.each(["Auslage", "= Meins", "Am Stück", "nach dem Zufall", "Modulfeld"])(
+    "does not say in German: %s",
+    (words) => {
+      const lines = PARTS.map((part) => textOf(part, "de"))
+        .join("\n")
+        .split("\n");
+      expect(lines.filter((line) => line.includes(words))).toEqual([]);
+    },
+  );
+
   test.each(
     PARTS.flatMap((part) => [
       [part, "en"],

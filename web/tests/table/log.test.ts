@@ -8,6 +8,8 @@ const entry = (at: number, seat: number, turn: number, ...lines: string[]): LogE
   turn,
   turn_seat: turn === 0 ? null : seat,
   lines: lines.map((text) => ({ text, touched: text.split(" ") })),
+  name: "",
+  signs: [],
 });
 
 const LOG = [

@@ -6,8 +6,8 @@ import {
   apart,
   finalScores,
   linesOf,
-  niceTop,
   publicScores,
+  scaleTo,
   spaced,
 } from "../../src/table/scores/scores";
 import { wayInto, wayToMiddle } from "../../src/table/layout/scrolling";
@@ -65,8 +65,8 @@ describe("scores", () => {
     const outcome = {
       reason: "",
       seats: [
-        { seat: 1, place: 1, total: 9, lines: line(9) },
-        { seat: 0, place: 2, total: 5, lines: line(5) },
+        { seat: 1, place: 1, total: 9, lines: line(9), tie_break: "" },
+        { seat: 0, place: 2, total: 5, lines: line(5), tie_break: "" },
       ],
     };
     expect(finalScores(outcome)).toEqual({
@@ -78,18 +78,34 @@ describe("scores", () => {
 
 describe("the chart", () => {
   it("puts totals where their turns begin", () => {
-    const { lines, top } = linesOf(COURSE, { width: 200, height: 100 });
-    expect(top).toBe(10);
+    const { lines, scale } = linesOf(COURSE, { width: 200, height: 100 });
+    expect(scale).toEqual([0, 2, 4, 6, 8, 10]);
     expect(lines[0]!.map((point) => point.x)).toEqual([20, 60, 100, 150, 200]);
     expect(lines[0]![4]).toEqual({ x: 200, y: 10 });
   });
-  it("ends at a round figure", () => {
-    expect([1, 7, 23, 180].map(niceTop)).toEqual([1, 8, 25, 200]);
+  it("has its marks at round numbers", () => {
+    expect(scaleTo(1)).toEqual([0, 1]);
+    expect(scaleTo(7)).toEqual([0, 2, 4, 6, 8]);
+    expect(scaleTo(23)).toEqual([0, 5, 10, 15, 20, 25]);
+    expect(scaleTo(31)).toEqual([0, 10, 20, 30, 40]);
+    expect(scaleTo(112)).toEqual([0, 20, 40, 60, 80, 100, 120]);
+    expect(scaleTo(180)).toEqual([0, 50, 100, 150, 200]);
+    expect(scaleTo(1001)).toEqual([0, 200, 400, 600, 800, 1000, 1200]);
+  });
+  it("goes in steps of 1, 2 or 5 times a power of ten, and no more than six", () => {
+    for (let most = 1; most <= 2000; most++) {
+      const scale = scaleTo(most);
+      expect(String(scale[1])).toMatch(/^[125]0*$/);
+      expect(scale.length).toBeLessThanOrEqual(7);
+      expect(scale.at(-1)).toBeGreaterThanOrEqual(most);
+      expect(scale.at(-2)).toBeLessThan(most);
+    }
   });
   it("names only as many rounds as there is room for", () => {
     expect(spaced([0, 30, 60], 26).map((one) => one.count)).toEqual([1, 2, 3]);
     const many = Array.from({ length: 12 }, (_, i) => i * 10);
     expect(spaced(many, 26).map((one) => one.count)).toEqual([5, 10]);
+    expect(spaced([0, 60, 70, 160, 200], 26).map((one) => one.count)).toEqual([2, 4]);
     expect(spaced([], 26)).toEqual([]);
   });
   it("keeps letters apart in their order", () => {
@@ -152,6 +168,7 @@ describe("zooming", () => {
     expect(opening({ width: 344, height: 540 }, 1.3)).toBe(1.8);
     expect(opening({ width: 540, height: 344 }, 0.75)).toBe(1);
     expect(opening({ width: 800, height: 1000 }, 0.75)).toBe(1);
+    expect(opening({ width: 720, height: 510 }, 1.02)).toBeCloseTo(720 / 500);
   });
   it("is about the middle of two fingers", () => {
     expect(

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { move as moveOf } from "../helpers/moves";
-import { filtered, heading, offersOf } from "../../src/table/moves/offers";
+import { filtered, headingOf, offersOf } from "../../src/table/moves/offers";
 import { wordIndex } from "../../src/table/scene/wordindex";
 
 const PLACE = /^place (\d) (.+)$/;
 const move = (text: string, meaning = text) => {
   const [, die, place] = PLACE.exec(text) ?? [];
-  return moveOf(text, { meaning, touches: die ? [`die-${die}`, place!, place!] : [] });
+  return moveOf(text, { meaning, name: "", touches: die ? [`die-${die}`, place!, place!] : [] });
 };
 const texts = (offers: { text: string }[]) => offers.map((offer) => offer.text);
 
@@ -61,7 +61,28 @@ describe("sorting out the moves", () => {
     const names = "abcdefghijk".split("");
     const offers = offersOf(names.map((name) => move(`build ${name}1`, `build on ${name}1`)));
     expect(offers.groups).toHaveLength(1);
-    expect(offers.groups[0]!.heading).toBe("build on");
+    expect(headingOf(offers.groups[0]!.offers)).toBe("build on");
+    expect(offers.groups[0]!.heading).toBe("");
+  });
+  it("puts what has nothing in common together, last if it is much", () => {
+    const offers = offersOf([
+      ...["one", "two", "three", "four", "five"].map((meaning) => move(`use ${meaning}`, meaning)),
+      ...["a", "b", "c", "d"].map((place) => move(`build ${place}`, `build on ${place}`)),
+      move("hibernate", "sleep"),
+    ]);
+    expect(offers.groups.map(({ kind, heading }) => [kind, heading])).toEqual([
+      ["like", "build on"],
+      ["loose", ""],
+    ]);
+    expect(texts(offers.groups[1]!.offers)).toHaveLength(6);
+  });
+  it("joins verbs that begin alike", () => {
+    const offers = offersOf([
+      ...["a", "b", "c", "d", "e"].map((one) => move(`take ${one}`, `nimm ${one}`)),
+      ...["f", "g", "h", "i"].map((one) => move(`draw ${one}`, `nimm ${one}`)),
+      move("hibernate", "schlafe"),
+    ]);
+    expect(offers.groups.map((group) => group.offers.length)).toEqual([1, 9]);
   });
   it("puts free actions apart from what the question is about", () => {
     const free = (text: string) => moveOf(text, { role: "free" });
@@ -71,8 +92,10 @@ describe("sorting out the moves", () => {
       free("trade gear"),
       move("end"),
     ]);
-    expect(offers.groups.map((group) => texts(group.offers))).toEqual([["build f8"]]);
-    expect(offers.free.map((group) => texts(group.offers))).toEqual([["open crate", "trade gear"]]);
+    expect(offers.groups.map(({ kind, offers }) => [kind, texts(offers)])).toEqual([
+      ["loose", ["build f8"]],
+      ["free", ["open crate", "trade gear"]],
+    ]);
     expect(texts(offers.leaving)).toEqual(["end"]);
   });
   it("goes by roles, not by the words of a move", () => {
@@ -83,9 +106,56 @@ describe("sorting out the moves", () => {
     expect(texts(offers.groups[0]!.offers)).toEqual(["end the strike"]);
     expect(texts(offers.leaving)).toEqual(["stop"]);
   });
+  it("leaves talk to the turn bar, but not an agreement", () => {
+    const talk = moveOf("trade all", { role: "negotiation" });
+    const moves = [talk, moveOf("accept", { role: "agreement" }), move("end")];
+    const offers = offersOf(moves);
+    expect(texts(offers.groups[0]!.offers)).toEqual(["accept"]);
+    expect(texts(offers.talk)).toEqual(["trade all"]);
+    expect(offers.all.map(({ text }) => text)).toEqual(["accept", "end", "trade all"]);
+    expect(offersOf([talk, move("end")]).groups).toEqual([]);
+  });
+  it("lists talk where it is what is asked", () => {
+    const talk = moveOf("give water", { role: "negotiation" });
+    const offers = offersOf([talk, move("withdraw")], false);
+    expect(texts(offers.groups[0]!.offers)).toEqual(["give water"]);
+    expect(offers.talk).toEqual([]);
+  });
   it("loses and doubles nothing", () => {
     const moves = ["choose a", "do the rest", "skip", "use b", "use c", "end"].map((t) => move(t));
+    moves.push(moveOf("trade all", { role: "negotiation" }), moveOf("open", { role: "free" }));
     expect(texts(offersOf(moves).all).sort()).toEqual(texts(moves).sort());
+  });
+});
+
+describe("folding", () => {
+  const places = "abcdefghijkl".split("");
+  const build = (count: number) =>
+    places.slice(0, count).map((place) => move(`build ${place}`, `build on ${place}`));
+  const play = (count: number) =>
+    places.slice(0, count).map((card) => move(`play ${card}`, `play ${card} now`));
+  const folded = (moves: ReturnType<typeof move>[]) =>
+    offersOf(moves).groups.map(({ kind, folds }) => [kind, folds]);
+
+  it("begins above twelve moves, not counting what the turn bar has", () => {
+    const talk = moveOf("trade all", { role: "negotiation" });
+    expect(folded([...build(6), ...play(6), move("end"), talk])).toEqual([
+      ["like", false],
+      ["like", false],
+    ]);
+    expect(folded([...build(7), ...play(6)])).toEqual([
+      ["like", true],
+      ["like", true],
+    ]);
+  });
+  it("leaves a few loose moves and the only group open", () => {
+    const free = places.slice(0, 4).map((one) => moveOf(`use ${one}`, { role: "free" }));
+    expect(folded([...build(12), move("hibernate"), ...free])).toEqual([
+      ["loose", false],
+      ["like", false],
+      ["free", true],
+    ]);
+    expect(folded([...build(12), move("build z", "build on z")])).toEqual([["like", false]]);
   });
 });
 
@@ -95,11 +165,12 @@ describe("headings", () => {
       move("trade gear", "tausche 1 Kristall gegen 1 Zahnrad"),
       move("trade book", "tausche 1 Kristall gegen 1 Buch"),
     ];
-    expect(heading(moves)).toBe("tausche 1 Kristall gegen 1");
+    expect(headingOf(moves)).toBe("tausche 1 Kristall gegen 1");
   });
-  it("fall back on the command word", () => {
-    expect(heading([move("use a", "one"), move("use b", "two")])).toBe("use");
-    expect(heading([move("use a", "one"), move("go b", "two")])).toBe("");
+  it("are else what the names begin with, and never the command word", () => {
+    const named = (text: string, name: string) => moveOf(text, { meaning: text.slice(4), name });
+    expect(headingOf([named("use a", "Nutze A"), named("use b", "Nutze B")])).toBe("Nutze");
+    expect(headingOf([named("use a", "A"), named("use b", "B")])).toBe("");
   });
 });
 

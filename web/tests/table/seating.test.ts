@@ -15,6 +15,7 @@ const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   substitute: "",
   votes: [],
   overdue: false,
+  resigned: false,
   ...more,
 });
 
@@ -36,6 +37,7 @@ const table = (...seats: SeatInfo[]): TableInfo => ({
   host: true,
   branch: null,
   outcome: null,
+  proposal: null,
 });
 
 const state = (eyes: number | null, ...deciding: number[]): StateNews => ({
@@ -87,7 +89,15 @@ describe("one's own question", () => {
 });
 
 describe("nothing to undo", () => {
-  const entry = (by: number) => ({ at: 0, seat: by, turn: 1, turn_seat: by, lines: [] });
+  const entry = (by: number) => ({
+    at: 0,
+    seat: by,
+    turn: 1,
+    turn_seat: by,
+    lines: [],
+    name: "",
+    signs: [],
+  });
 
   it("has one of three reasons", () => {
     expect(whyNoUndo([], 0, 0).id).toBe("undo-nothing");

@@ -6,15 +6,17 @@ import Answer from "./questions/Answer.svelte";
 import Faces from "./questions/Faces.svelte";
 import Offer from "./questions/Offer.svelte";
 import Side from "./Side.svelte";
+import { sideHeight } from "./side/height";
 import { signs } from "./signs";
 import Summary from "./Summary.svelte";
 
 const page: GamePage = {
   Board,
   Side,
-  sideHeight: 32,
+  sideHeight,
   Summary,
   CardFace,
+  plain: ["artifact", "deck", "faction", "good", "penalty", "track"],
   signs,
   locale: {
     en: async () => (await import("./locale/en.ftl?raw")).default,

@@ -61,13 +61,10 @@ const DIE =
 const DRAWINGS: Record<string, string> = {
   star: `<path d="${star(290)}" transform="translate(256 270)" />`,
   worker: DIE,
-  face: DIE,
   "other-commodity":
     `${icons["commodity"]}` +
     '<path d="M16 496L496 16" stroke="currentColor" stroke-width="60" fill="none" />',
   dig: icons["pick"] ?? "",
-  harvest: icons["commodity"] ?? "",
-  place: icons["retrieve"] ?? "",
 };
 
 export const signs: SignSet = {

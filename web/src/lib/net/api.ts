@@ -10,6 +10,7 @@ import type {
   Opened,
   SeatChange,
   Session,
+  StepInfo,
   TableInfo,
   TableWish,
 } from "../protocol";
@@ -47,6 +48,9 @@ export const catalogue = (game: string, pack = "") =>
 
 export const rules = (game: string) =>
   json<ArticleInfo[]>(`/games/${part(game)}/rules`, { query: { language: language() } });
+
+export const howToPlay = (game: string) =>
+  json<StepInfo[]>(`/games/${part(game)}/how-to-play`, { query: { language: language() } });
 
 // Tables
 
@@ -120,6 +124,12 @@ export const deleteAccount = () => nothing("/account", { method: "DELETE" });
 
 export const accountTables = () =>
   json<TableInfo[]>("/account/tables", { query: { language: language() } });
+
+/** Remove a table from the account's list; its seats there stay the account's. */
+export const hideTable = (id: string) =>
+  nothing(`/account/tables/${part(id)}`, { method: "DELETE" });
+
+export const showTable = (id: string) => nothing(`/account/tables/${part(id)}`, { method: "PUT" });
 
 // Requests
 

@@ -1,6 +1,11 @@
 import { untrack } from "svelte";
+import { LastClick, type Click } from "./click.svelte";
+import { Connection } from "./connection.svelte";
+import { filledIn, retold } from "./log";
+import { Playback } from "./playback.svelte";
 import { dropKey, keep, kept, secrets, session } from "./storage";
 import type {
+  Answer,
   FromPage,
   FromServer,
   LogEntry,
@@ -8,37 +13,23 @@ import type {
   Refused,
   StateNews,
   TableInfo,
+  TableNews,
 } from "../protocol";
 import { language } from "../i18n/words.svelte";
 
-const PING_EVERY = 20_000;
-const SILENCE = 45_000;
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 12_000;
-
-/** The log with new entries, which replace everything from `from` on. */
-export function retold(known: LogEntry[], from: number, news: LogEntry[]): LogEntry[] {
-  return [...known.filter((entry) => entry.at < from), ...news];
-}
-
-/** The log with earlier entries added; known entries stay. */
-export function filledIn(known: LogEntry[], earlier: LogEntry[]): LogEntry[] {
-  const have = new Set(known.map((entry) => entry.at));
-  const fresh = earlier.filter((entry) => !have.has(entry.at));
-  return [...fresh, ...known].sort((one, other) => one.at - other.at);
-}
-
 /**
- * A live connection to a table that reconnects by itself. Everything it exposes is reactive.
+ * A table as the server tells it, over a connection that mends itself. Everything it exposes is
+ * reactive.
  *
  * The view is that of the player's own seat. Where several seats are played on this device, it
- * starts as a spectator's view, until `look` is called for one of them.
+ * starts as a spectator's view, until `look` is called for one of them. What others do is shown at
+ * the player's pace, so `state` may be older than what has arrived.
  */
 export class Live {
   table = $state.raw<TableInfo | null>(null);
+  /** The state that is shown; clicks are based on it. */
   state = $state.raw<StateNews | null>(null);
   log = $state.raw<LogEntry[]>([]);
-  connected = $state(false);
   /** Why nothing can be played at the moment, as the server says it; empty if all is well. */
   trouble = $state("");
   /** Whether any message has arrived: before that there is nothing to show. */
@@ -53,52 +44,79 @@ export class Live {
   busy = $state(false);
   eyes = $state<number | null>(null);
 
-  #socket: WebSocket | null = null;
+  readonly #click = new LastClick();
+  readonly #connection: Connection;
+  readonly #playback = new Playback((state) => this.#show(state));
   #sent = -1;
-  #tries = 0;
-  #heard = 0;
-  #closed = false;
+  /** The next state does not continue what is shown. */
+  #leap = true;
+  /** News of the end, until the state that it belongs to is shown. */
+  #end: TableInfo | null = null;
   #chosen = false;
   #leaving = false;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #pulse: ReturnType<typeof setInterval> | undefined;
-  #stop: () => void;
+  readonly #stop: () => void;
 
   constructor(readonly id: string) {
     keep(id, () => undefined);
     this.eyes = this.#ownEyes();
+    this.#connection = new Connection(`/api/tables/${encodeURIComponent(id)}/live`, {
+      greet: () => this.#greet(),
+      hear: (news) => this.#hear(news),
+      broke: () => this.#broke(),
+    });
     // The server renders texts, so another language means a new connection.
     this.#stop = $effect.root(() => {
       $effect(() => {
         language();
         untrack(() => {
+          this.#playback.drop();
           this.log = [];
           this.reconnect();
         });
       });
     });
-    window.addEventListener("online", this.#wake);
-    document.addEventListener("visibilitychange", this.#wake);
-    this.#pulse = setInterval(() => this.#beat(), PING_EVERY);
   }
 
   close(): void {
-    this.#closed = true;
     this.#stop();
-    clearTimeout(this.#retry);
-    clearInterval(this.#pulse);
-    window.removeEventListener("online", this.#wake);
-    document.removeEventListener("visibilitychange", this.#wake);
-    this.#drop();
+    this.#connection.close();
+    this.#playback.close();
   }
 
-  /** Connect again: with another language or with new seat keys. */
+  get connected(): boolean {
+    return this.#connection.connected;
+  }
+
+  /** There has been no connection for long enough to say so. */
+  get away(): boolean {
+    return this.met && this.#connection.away;
+  }
+
+  /** How many states have arrived and are not shown yet. */
+  get behind(): number {
+    return this.#playback.behind;
+  }
+
+  /** A click that did not reach the server, or perhaps not; it can be played again or forgotten. */
+  get kept(): Click | null {
+    return this.busy ? null : this.#click.made;
+  }
+
+  /** A click that was kept and is no longer possible. */
+  get lapsed(): Click | null {
+    return this.#click.lapsed;
+  }
+
+  /** Connect again: with another language, with new seat keys, or because somebody is impatient. */
   reconnect(): void {
-    this.#drop();
-    this.#tries = 0;
     this.barred = false;
     if (!this.#chosen) this.eyes = this.#ownEyes();
-    this.#connect();
+    this.#connection.open();
+  }
+
+  /** Show the newest state now. */
+  catchUp(): void {
+    this.#playback.catchUp();
   }
 
   /** The player is about to leave the seat on purpose, or has sat down again. */
@@ -107,12 +125,22 @@ export class Live {
     this.unseated = false;
   }
 
+  /** Play a move. Without a connection it is kept, to be offered again. */
   play(seat: number, move: string): void {
+    if (this.busy || this.state === null) return;
+    this.#click.make(this.state, seat, move);
     this.#act((number) => ({ do: "play", seat, number, move }));
   }
 
   undo(seat: number, steps = 1): void {
+    if (this.busy) return;
+    this.forget();
     this.#act((number) => ({ do: "undo", seat, number, steps }));
+  }
+
+  /** Forget the kept click. */
+  forget(): void {
+    this.#click.forget();
   }
 
   /** Why is this not offered? The answer comes in `reasons`. */
@@ -124,6 +152,7 @@ export class Live {
   look(eyes: number | null): void {
     this.#chosen = true;
     this.eyes = eyes;
+    this.#playback.drop();
     this.#send({ do: "look", eyes });
   }
 
@@ -134,6 +163,16 @@ export class Live {
   /** Take a seat back from the bot that stood in. */
   back(seat: number): void {
     this.#send({ do: "return", seat });
+  }
+
+  /** Give a seat up for good. */
+  resign(seat: number): void {
+    this.#send({ do: "resign", seat });
+  }
+
+  /** Propose to abandon the game, or answer such a proposal. */
+  abandon(seat: number, answer: Answer): void {
+    this.#send({ do: "abandon", seat, answer });
   }
 
   /** Ask for an earlier part of the log, up to but not including `to`. */
@@ -149,29 +188,21 @@ export class Live {
 
   /** Send an action with the number of the state it is based on; ignored while another is pending. */
   #act(message: (number: number) => FromPage): void {
-    if (this.busy || this.state === null || !this.connected) return;
+    if (this.busy || this.state === null) return;
+    if (!this.connected) return this.#connection.admit();
     this.#sent = this.state.number;
-    this.refusal = null;
-    this.reasons = null;
+    this.clear();
     this.busy = this.#send(message(this.#sent));
   }
 
-  #connect(): void {
-    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
-    address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(address);
-    this.#socket = socket;
-    socket.onopen = () => this.#greet();
-    socket.onmessage = (event) => {
-      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as FromServer);
-    };
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost();
-    };
+  #send(message: FromPage): boolean {
+    const sent = this.#connection.send(message);
+    if (!sent) this.#connection.admit();
+    return sent;
   }
 
   #greet(): void {
-    this.#heard = Date.now();
+    this.#leap = true;
     this.#send({
       do: "hello",
       keys: secrets(this.id),
@@ -185,19 +216,25 @@ export class Live {
   }
 
   #hear(news: FromServer): void {
-    this.#heard = Date.now();
     if (news.is === "pong") return;
     if (news.is === "refused") return this.#refused(news);
-    this.connected = this.met = true;
-    this.#tries = 0;
-    if (news.is === "table") this.#seated(news.table, news.trouble);
+    this.met = true;
+    this.#connection.accept();
+    if (news.is === "table") this.#changed(news);
     else if (news.is === "state") this.#moved(news);
     else if (news.is === "log") this.log = filledIn(this.log, news.log);
     else this.reasons = news;
   }
 
-  #seated(table: TableInfo, trouble: string): void {
+  #changed({ table, trouble }: TableNews): void {
     this.trouble = trouble;
+    const ended = table.status === "over" && this.table?.status === "running";
+    if (ended && this.state !== null && this.state.length !== table.length) this.#end = table;
+    else this.#seated(table);
+  }
+
+  #seated(table: TableInfo): void {
+    this.#end = null;
     this.#missSeats(table);
     this.table = table;
     // A seat that moved to another device is no longer viewed here.
@@ -216,58 +253,46 @@ export class Live {
     for (const { seat } of lost) dropKey(this.id, seat);
   }
 
+  /** What others do is shown at the player's pace, what the player does at once. */
   #moved(state: StateNews): void {
-    if (state.number > this.#sent) this.busy = false;
+    const answered = this.busy && state.number > this.#sent;
+    if (answered) this.#answered();
+    const leap = this.#leap || answered || state.eyes !== this.state?.eyes;
+    this.#leap = false;
+    this.#playback.add(state);
+    if (leap) this.#playback.catchUp();
+  }
+
+  #show(state: StateNews): void {
     this.log = retold(this.log, state.log_from, state.log);
     this.state = state;
+    if (this.#end?.length === state.length) this.#seated(this.#end);
+    if (!this.busy) this.#click.recheck(state, this.log);
+  }
+
+  /** What was sent has arrived. */
+  #answered(): void {
+    this.busy = false;
+    this.forget();
   }
 
   #refused(refusal: Refused): void {
-    this.busy = false;
+    if (this.busy) this.#answered();
     this.refusal = refusal;
     this.met = true;
+    this.#leap ||= refusal.why === "stale";
     if (refusal.why === "table" && !this.connected) {
       this.barred = true;
       this.#missSeats(null);
-      this.#drop();
+      this.#connection.stop();
     }
   }
 
-  #send(message: FromPage): boolean {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    this.#socket.send(JSON.stringify(message));
-    return true;
-  }
-
-  #beat(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.#heard > SILENCE) this.#lost();
-    else this.#send({ do: "ping" });
-  }
-
-  #lost(): void {
-    this.#drop();
-    if (this.#closed || this.barred) return;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
-    this.#tries += 1;
-    // After a restart everybody reconnects: spread out, with jitter.
-    this.#retry = setTimeout(() => this.#connect(), wait * (0.5 + Math.random() / 2));
-  }
-
-  #drop(): void {
-    clearTimeout(this.#retry);
-    const socket = this.#socket;
-    this.#socket = null;
-    this.connected = false;
+  #broke(): void {
+    this.#playback.catchUp();
+    this.#end = null;
     this.busy = false;
-    socket?.close();
   }
-
-  readonly #wake = (): void => {
-    if (this.#closed || this.barred || document.hidden) return;
-    if (this.#socket === null) this.reconnect();
-    else this.#beat();
-  };
 
   #ownEyes(): number | null {
     const own = Object.keys(kept(this.id).seats);

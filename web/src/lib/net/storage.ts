@@ -50,7 +50,7 @@ function names(): string[] {
 
 // Settings: name, theme, language
 
-export type Small = "name" | "theme" | "language";
+export type Small = "name" | "theme" | "language" | "speed" | "ends-turn" | "split";
 
 export function recall(what: Small): string {
   return read(PREFIX + what) ?? "";
@@ -105,6 +105,11 @@ export function keep(table: string, change: (kept: Kept) => void): void {
 
 export function forget(table: string): void {
   write(TABLE + table, null);
+}
+
+/** Keep again what was forgotten about a table. */
+export function keepAgain(forgotten: Kept): void {
+  write(TABLE + forgotten.table, JSON.stringify(forgotten));
 }
 
 export function keepOpened(opened: Opened): void {

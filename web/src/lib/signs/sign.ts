@@ -5,6 +5,12 @@ export type { IconSign };
 /** What something costs or gives, in one sign; a string is a word between icons. */
 export type Sign = IconSign | string;
 
+/** The number before a sign, a loss with a minus sign; none where there is no number. */
+export function amount(n: number | string | undefined): string {
+  if (n === undefined) return "";
+  return typeof n === "number" && n < 0 ? `−${-n}` : String(n);
+}
+
 export interface SignLook {
   /** What the icon stands on. Its colour is `--sign-<icon>`, the icon's `--sign-<icon>-ink`. */
   plate?: "disc" | "hexagon" | "card";

@@ -50,12 +50,21 @@ export interface TableContext<View = AnyView, Constants = unknown, Face = unknow
   readonly eyes: number | null;
   /** How the game draws its signs. */
   readonly signs: SignSet;
+  /** Whether the viewer decides among things: what is not lit is quiet. */
+  readonly choosing: boolean;
   /** The moves that touch the thing of this word; none if it is not lit. */
   moves(word: string): MoveInfo[];
+  /** The moves of this verb: what follows one of them may be taken up before it. */
+  leading(verb: string): MoveInfo[];
   /** Whether a move or a line of the log about it is being pointed at. */
   hot(word: string): boolean;
-  /** Somebody clicked it: play its move, choose among its moves, or ask why there is none. */
-  pick(word: string, at: Element): void;
+  /** Whether it was taken up. */
+  holds(word: string): boolean;
+  /**
+   * Somebody clicked it: play its move, take it up until another click tells which, offer its moves
+   * beside it, or say why there is none. `follows` is the verb of the moves that lead to it.
+   */
+  pick(word: string, at: Element, follows?: string): void;
   /** Somebody points at it, or (null) no longer does. */
   hover(word: string | null): void;
   /** Show a card of the catalogue in full; `pinned` stays until closed, else it follows `at`. */

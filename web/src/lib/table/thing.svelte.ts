@@ -4,6 +4,8 @@ import type { TableContext } from "./context";
 export interface ThingOptions {
   /** The word by which moves and the log know it. Without one it can only be looked at. */
   word?: string | undefined;
+  /** The verb of the moves that lead to it: it may be taken up before one of them is played. */
+  follows?: string | undefined;
   /** What it is, for people who cannot see it. */
   label: string;
   /** What can be read about it: kind and id in the catalogue. */
@@ -18,14 +20,21 @@ const LONG_PRESS = 450;
  */
 export function thing(table: TableContext, options: ThingOptions): Attachment<Element> {
   return (node) => {
-    const { word, label, card } = options;
+    const { word, follows, label, card } = options;
     let pressed: ReturnType<typeof setTimeout> | undefined;
     let held = false;
+    let looking = false;
 
     $effect(() => {
-      const lit = word !== undefined && table.moves(word).length > 0;
+      const lit = word !== undefined && isLit(table, word, follows);
+      const hot = word !== undefined && table.hot(word);
+      const taken = word !== undefined && table.holds(word);
       node.classList.toggle("lit", lit);
-      node.classList.toggle("hot", word !== undefined && table.hot(word));
+      node.classList.toggle("hot", hot);
+      node.classList.toggle("quiet", table.choosing && !lit && !hot);
+      node.classList.toggle("taken", taken);
+      if (taken) node.setAttribute("aria-pressed", "true");
+      else node.removeAttribute("aria-pressed");
       node.setAttribute("tabindex", lit || card ? "0" : "-1");
       node.setAttribute("aria-label", lit ? `${label} – ${table.say("can-choose")}` : label);
     });
@@ -34,14 +43,16 @@ export function thing(table: TableContext, options: ThingOptions): Attachment<El
     if (word !== undefined) node.setAttribute("data-word", word);
 
     const choose = () => {
-      if (word !== undefined) table.pick(word, node);
+      if (word !== undefined) table.pick(word, node, follows);
       else if (card) table.look(card[0], card[1], node, true);
     };
-    const point = () => {
-      if (word !== undefined) table.hover(word);
+    const point = () => word !== undefined && table.hover(word);
+    const look = () => {
+      looking = true;
       if (card) table.look(card[0], card[1], node, false);
     };
     const leave = () => {
+      looking = false;
       clearTimeout(pressed);
       if (word !== undefined) table.hover(null);
       if (card) table.lookAway();
@@ -71,6 +82,10 @@ export function thing(table: TableContext, options: ThingOptions): Attachment<El
       pointerenter: (event) => {
         if ((event as PointerEvent).pointerType === "mouse") point();
       },
+      // A thing that appears under a resting pointer is entered, but nobody looks at it.
+      pointermove: (event) => {
+        if ((event as PointerEvent).pointerType === "mouse" && !looking) look();
+      },
       pointerdown: (event) => {
         held = false;
         if (!card || (event as PointerEvent).pointerType === "mouse") return;
@@ -83,7 +98,9 @@ export function thing(table: TableContext, options: ThingOptions): Attachment<El
       pointercancel: () => clearTimeout(pressed),
       pointerleave: leave,
       focus: () => {
-        if (node.matches(":focus-visible")) point();
+        if (!node.matches(":focus-visible")) return;
+        point();
+        look();
       },
       // A removed thing loses the focus during rendering: update state afterwards.
       blur: () => queueMicrotask(leave),
@@ -94,4 +111,9 @@ export function thing(table: TableContext, options: ThingOptions): Attachment<El
       for (const [type, handler] of Object.entries(on)) node.removeEventListener(type, handler);
     };
   };
+}
+
+function isLit(table: TableContext, word: string, follows: string | undefined): boolean {
+  if (table.moves(word).length > 0 || table.holds(word)) return true;
+  return follows !== undefined && table.leading(follows).length > 0;
 }

@@ -2,6 +2,13 @@ export interface Toast {
   id: number;
   text: string;
   kind: "plain" | "good" | "bad";
+  action: Action | null;
+}
+
+/** Something to do about a message. */
+export interface Action {
+  label: string;
+  run: () => void;
 }
 
 const STAYS = 5_000;
@@ -10,11 +17,15 @@ let last = 0;
 /** The messages on the screen, the latest last. */
 export const toasts: Toast[] = $state([]);
 
-/** Show a short message; it disappears by itself, errors later than the rest. */
-export function toast(text: string, kind: Toast["kind"] = "plain"): void {
+/** Show a short message; it disappears by itself, later if it needs an answer or is an error. */
+export function toast(
+  text: string,
+  kind: Toast["kind"] = "plain",
+  action: Action | null = null,
+): void {
   const id = ++last;
-  toasts.push({ id, text, kind });
-  setTimeout(() => dismiss(id), kind === "bad" ? 2 * STAYS : STAYS);
+  toasts.push({ id, text, kind, action });
+  setTimeout(() => dismiss(id), kind === "bad" || action ? 2 * STAYS : STAYS);
 }
 
 export function dismiss(id: number): void {

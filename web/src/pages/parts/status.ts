@@ -1,9 +1,10 @@
 import type { TableInfo } from "../../lib/protocol";
 import { say } from "../../lib/i18n/words.svelte";
+import { isAbandoned, undecided } from "../../table/play/leaving";
 
 export interface Standing {
   text: string;
-  /** Whether it is the player's own turn. */
+  /** Whether the player is asked for something. */
   mine: boolean;
 }
 
@@ -15,6 +16,10 @@ export function standing(table: TableInfo): Standing {
     return { text: say("standing-waiting", { count: free.length }), mine: false };
   }
   if (table.status === "over") return { text: ended(table, names), mine: false };
+  if (table.proposal && undecided(table).some((seat) => seat.mine)) {
+    const name = seatName(table, table.proposal.seat);
+    return { text: say("standing-proposal", { name }), mine: true };
+  }
   const own = table.deciding.filter((seat) => table.seats[seat]?.mine);
   if (own.length === 0)
     return { text: say("standing-turn", { names: names(table.deciding) }), mine: false };
@@ -24,9 +29,9 @@ export function standing(table: TableInfo): Standing {
 }
 
 function ended(table: TableInfo, names: (seats: number[]) => string): string {
+  if (isAbandoned(table)) return say("standing-abandoned");
   const first = table.outcome?.seats.filter((seat) => seat.place === 1) ?? [];
   if (table.seats.length === 1 && first[0]) return say("standing-alone", { total: first[0].total });
-  if (first.length === 0) return say("standing-over");
   return say("standing-won", { names: names(first.map((one) => one.seat)), count: first.length });
 }
 

@@ -37,9 +37,13 @@ export function contained(frame: Room, ratio: number): number {
 const WIDE = 640;
 const CLOSE = [1.8, 2.4] as const;
 
-/** The initial zoom: on a phone held upright the board fills the height, to be readable. */
+/**
+ * The initial zoom: on a phone held upright the board fills the height, to be readable; elsewhere one
+ * that is higher than wide fills the width, to be read downwards.
+ */
 export function opening(frame: Room, ratio: number): number {
-  if (frame.width >= WIDE || frame.width > frame.height) return 1;
+  if (frame.width >= WIDE || frame.width > frame.height)
+    return ratio > 1 ? frame.width / contained(frame, ratio) : 1;
   const filled = frame.height / (contained(frame, ratio) * ratio);
   return Math.min(CLOSE[1], Math.max(CLOSE[0], filled));
 }

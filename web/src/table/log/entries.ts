@@ -34,3 +34,23 @@ export function fresh(log: readonly LogEntry[], after: number): LogEntry[] {
 export function touchedBy(entries: readonly LogEntry[]): string[] {
   return [...new Set(entries.flatMap((entry) => entry.lines.flatMap((line) => line.touched)))];
 }
+
+/** What one seat decided in one turn, in a row. */
+export interface Story {
+  seat: number;
+  entries: LogEntry[];
+}
+
+/** Entries as stories: decisions in a row, of the same seat in the same turn, are one. */
+export function storiesOf(entries: readonly LogEntry[]): Story[] {
+  const stories: Story[] = [];
+  for (const entry of entries) {
+    const last = stories.at(-1);
+    if (last?.seat === entry.seat && last.entries[0]?.turn === entry.turn) last.entries.push(entry);
+    else stories.push({ seat: entry.seat, entries: [entry] });
+  }
+  return stories;
+}
+
+/** Whether a decision can be told in a word or two; otherwise its sentences tell it. */
+export const isBrief = (entry: LogEntry): boolean => entry.name !== "" || entry.signs.length > 0;

@@ -24,8 +24,6 @@ export class Session {
   doubtful = $state.raw<MoveInfo | null>(null);
   /** The newest sentence of the log. */
   news = $state("");
-  /** Whether the player has just come back: what happened since is shown in full. */
-  returned = $state(false);
   /** Reduced motion: nothing flashes. */
   still = false;
   /** Shows the rules, at an article if one is named. */
@@ -55,7 +53,8 @@ export class Session {
     () => !!this.table && !!this.state && asked(this.table, this.state).length > 0,
   );
   readonly undo = $derived.by(() => {
-    const undo = this.state?.undo ?? null;
+    // While others' moves are still being shown, the server knows that the game has moved on.
+    const undo = this.live.behind > 0 ? null : (this.state?.undo ?? null);
     return undo !== null && undo.seat === this.eyes ? undo : null;
   });
   readonly whyNoUndo = $derived.by(() => {
@@ -96,7 +95,6 @@ export class Session {
   confirm(move: string): void {
     this.doubtful = null;
     if (!this.decision) return;
-    this.returned = false;
     this.asked = null;
     this.live.play(this.decision.seat, move);
   }
@@ -107,7 +105,8 @@ export class Session {
 
   why(about: string, at: Element | null): void {
     if (this.decision === null) return;
-    this.asked = { about, at };
+    // Without a connection there is no answer to wait for.
+    if (this.live.connected) this.asked = { about, at };
     this.live.why(this.decision.seat, about);
   }
 
@@ -151,16 +150,10 @@ export class Session {
 
   /** Show what is new: the latest sentence, and a flash on what others touched. */
   #hear(state: StateNews): void {
-    const log = this.live.log;
-    const entries = fresh(log, this.#seen);
+    const entries = fresh(this.live.log, this.#seen);
     if (this.#seen >= 0) {
       const theirs = entries.filter((entry) => entry.seat !== state.eyes);
-      if (theirs.length > 0) {
-        if (!this.still) this.scene.flash(touchedBy(theirs));
-        if (document.hidden) this.returned = true;
-      }
-    } else if (state.eyes !== null) {
-      this.returned = since(log, state.eyes).length > 0;
+      if (theirs.length > 0 && !this.still) this.scene.flash(touchedBy(theirs));
     }
     this.news = entries.at(-1)?.lines.at(-1)?.text ?? this.news;
     this.#seen = state.length - 1;

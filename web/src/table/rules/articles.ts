@@ -1,5 +1,8 @@
 import type { ArticleInfo } from "../../lib/protocol";
 
+/** Shows how the game is played, where the id of an article would show the article. */
+export const HOW_TO_PLAY = "how-to-play";
+
 export interface Section {
   id: string;
   title: string;

@@ -2,6 +2,7 @@ import type { MoveInfo } from "../../lib/protocol";
 import type { SignSet } from "../../lib/signs/sign";
 import type { AnyView, Card, Catalogue, Seat, TableContext, Values } from "../../lib/table/context";
 import { sayIn } from "../../lib/i18n/words.svelte";
+import { canTellApart, meant } from "./gestures";
 import { wordIndex } from "./wordindex";
 
 /** The data behind a scene: a running game, or a moment of a replay. */
@@ -22,35 +23,47 @@ export interface ShownCard {
   kind: string;
   id: string;
   card: Card;
+  /** The word of the thing, if it has one. */
+  word: string | null;
   at: Element;
   pinned: boolean;
 }
 
-const LOOK_AFTER = 260;
+/** Milliseconds that a pointer rests on a thing before its card shows. */
+const LOOK_AFTER = 500;
 const FLASH = 1200;
-/** With more moves than this, a thing is held and the next click chooses the move. */
-const CHOOSER_MOST = 4;
 const NONE: MoveInfo[] = [];
+
+/** A thing that was taken up, and the moves that are left by it. */
+interface Step {
+  word: string;
+  moves: MoveInfo[];
+  /** It is chosen in the question after the next move. */
+  ahead: boolean;
+}
 
 /** What is pointed at, held and read on a table: state shared by all its components. */
 export class Scene implements TableContext {
   /** A thing with several moves was clicked: they are offered beside it. */
   chooser = $state.raw<{ word: string; at: Element } | null>(null);
   card = $state.raw<ShownCard | null>(null);
-  /** The thing being held: only what its moves touch is lit. */
-  held = $state<string | null>(null);
   /** The thing that is being pointed at. */
   over = $state<string | null>(null);
 
   readonly #source: Source;
+  #path = $state.raw<Step[]>([]);
+  /** What was taken up before the move that leads to it. */
+  #next: string | null = null;
+  /** What was clicked last: its card stays away until the pointer is on something else. */
+  #clicked: string | null = null;
   #pointed = $state.raw<string[]>([]);
   #flashed = $state.raw<string[]>([]);
   #soon: ReturnType<typeof setTimeout> | undefined;
   #fade: ReturnType<typeof setTimeout> | undefined;
   readonly #index = $derived.by(() => wordIndex(this.#source.offered));
-  readonly #hot = $derived(
-    new Set([...this.#pointed, ...this.#flashed, ...(this.held === null ? [] : [this.held])]),
-  );
+  readonly #hot = $derived(new Set([...this.#pointed, ...this.#flashed]));
+  /** Whether there is something to click: a decision may also be among words only. */
+  readonly choosing = $derived.by(() => this.#index.size > 0);
 
   constructor(source: Source) {
     this.#source = source;
@@ -71,45 +84,64 @@ export class Scene implements TableContext {
   get signs() {
     return this.#source.signs;
   }
-  /** The moves on offer, or those of the thing being held. */
+  /** The moves on offer, or those that are left by the things being held. */
   get offered(): MoveInfo[] {
-    const held = this.held === null ? undefined : this.#index.get(this.held);
-    return held ?? this.#source.offered;
+    return this.#path.at(-1)?.moves ?? this.#source.offered;
+  }
+  /** The thing that was taken up last. */
+  get held(): string | null {
+    return this.#path.at(-1)?.word ?? null;
+  }
+  /** Everything that was taken up, in order: only what the moves that are left touch is lit. */
+  get path(): string[] {
+    return this.#path.map((step) => step.word);
   }
 
   // For the games
 
   moves(word: string): MoveInfo[] {
     const all = this.#index.get(word) ?? NONE;
-    if (this.held === null || this.held === word) return all;
-    const held = this.#index.get(this.held) ?? NONE;
-    return all.filter((move) => held.includes(move));
+    return this.#path.length === 0 ? all : all.filter((move) => this.offered.includes(move));
+  }
+
+  leading(verb: string): MoveInfo[] {
+    if (this.#path.some((step) => step.ahead)) return NONE;
+    return this.offered.filter((move) => move.verb === verb);
   }
 
   hot(word: string): boolean {
     return this.#hot.has(word);
   }
 
-  pick(word: string, at: Element): void {
+  holds(word: string): boolean {
+    return this.#path.some((step) => step.word === word);
+  }
+
+  pick(word: string, at: Element, follows?: string): void {
     this.#stopLooking();
-    if (this.held === word) return this.release();
-    if (this.held !== null && this.moves(word).length === 0) this.release();
-    const moves = this.moves(word);
-    if (moves.length === 0) this.#source.whyNot(word, at);
-    else if (moves.length === 1) this.play(moves[0]!.text);
-    else if (this.#leadsOn(word, moves)) this.held = word;
-    else this.chooser = { word, at };
+    this.#clicked = word;
+    if (this.holds(word)) return this.release(word);
+    const touching = this.moves(word);
+    const ahead = follows === undefined ? NONE : this.leading(follows);
+    if (touching.length > 0) this.#take(word, at, touching);
+    else if (ahead.length > 0) this.#hold({ word, moves: ahead, ahead: true });
+    else if (this.#path.length > 0) {
+      this.release();
+      this.pick(word, at, follows);
+    } else this.#source.whyNot(word, at);
   }
 
   hover(word: string | null): void {
     this.over = word;
+    if (word !== null && word !== this.#clicked) this.#clicked = null;
   }
 
   look(kind: string, id: string, at: Element, pinned: boolean): void {
     const card = this.catalogue.cards[kind]?.[id];
-    if (card === undefined || (this.card?.pinned && !pinned)) return;
+    if (card === undefined || (!pinned && this.#isBusy())) return;
     clearTimeout(this.#soon);
-    const show = () => (this.card = { kind, id, card, at, pinned });
+    const word = this.over;
+    const show = () => (this.card = { kind, id, card, word, at, pinned });
     if (pinned) show();
     else this.#soon = setTimeout(show, LOOK_AFTER);
   }
@@ -134,20 +166,24 @@ export class Scene implements TableContext {
   // For the page
 
   play(move: string): void {
-    this.settle();
+    const next = this.#path.find((step) => step.ahead)?.word ?? null;
+    this.#reset();
+    this.#next = next;
     this.#source.play(move);
   }
 
-  /** Another question: reset everything. */
+  /** Another question: reset everything, and choose what was taken up for it. */
   settle(): void {
-    this.chooser = null;
-    this.held = null;
-    this.#pointed = [];
-    this.#stopLooking();
+    const next = this.#next;
+    this.#reset();
+    const moves = next === null ? NONE : this.moves(next);
+    if (moves.length === 1) this.play(moves[0]!.text);
   }
 
-  release(): void {
-    this.held = null;
+  /** Put a thing down, and what was taken up after it; everything if none is named. */
+  release(word?: string): void {
+    const at = this.#path.findIndex((step) => step.word === word);
+    this.#path = this.#path.slice(0, Math.max(at, 0));
   }
 
   /** A move in a list is being pointed at: what it touches becomes hot. */
@@ -181,16 +217,36 @@ export class Scene implements TableContext {
     return null;
   }
 
+  /** A click with these moves: play the one that is meant, or ask for what tells them apart. */
+  #take(word: string, at: Element, touching: MoveInfo[]): void {
+    const moves = meant(touching);
+    if (moves.length === 1) this.play(moves[0]!.text);
+    else if (canTellApart(moves, [...this.path, word]))
+      this.#hold({ word, moves: touching, ahead: false });
+    else this.chooser = { word, at };
+  }
+
+  #hold(step: Step): void {
+    this.#path = [...this.#path, step];
+  }
+
+  #reset(): void {
+    this.chooser = null;
+    this.#path = [];
+    this.#next = null;
+    this.#pointed = [];
+    this.#stopLooking();
+  }
+
+  /** Whether a card would be in the way of what is being done. */
+  #isBusy(): boolean {
+    const justClicked = this.over !== null && this.over === this.#clicked;
+    return justClicked || this.chooser !== null || this.card?.pinned === true;
+  }
+
   /** A pinned card stays until it is closed. */
   #stopLooking(): void {
     clearTimeout(this.#soon);
     if (!this.card?.pinned) this.card = null;
-  }
-
-  /** Whether there are many moves, each of which touches something else to click next. */
-  #leadsOn(word: string, moves: MoveInfo[]): boolean {
-    const others = (move: MoveInfo) =>
-      move.touches.some((other) => other !== word && other !== this.held);
-    return this.held === null && moves.length > CHOOSER_MOST && moves.every(others);
   }
 }

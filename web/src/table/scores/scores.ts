@@ -33,6 +33,9 @@ export function finalScores(outcome: Outcome): ScoreTable {
   };
 }
 
+const MOST_STEPS = 6;
+const EVERY = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+
 export interface Point {
   x: number;
   y: number;
@@ -48,9 +51,10 @@ export function marksOf(course: Course): number[] {
   return [...course.turns, course.length];
 }
 
-/** The lines of a chart of totals over decisions, scaled to a size, and its highest value. */
-export function linesOf(course: Course, size: Size): { lines: Point[][]; top: number } {
-  const top = niceTop(Math.max(1, ...course.totals.flat()));
+/** The lines of a chart of totals over decisions, scaled to a size, and the marks of its scale. */
+export function linesOf(course: Course, size: Size): { lines: Point[][]; scale: number[] } {
+  const scale = scaleTo(Math.max(1, ...course.totals.flat()));
+  const top = scale.at(-1)!;
   const marks = marksOf(course);
   const length = Math.max(1, course.length);
   const lines = course.totals.map((totals) =>
@@ -59,13 +63,15 @@ export function linesOf(course: Course, size: Size): { lines: Point[][]; top: nu
       y: size.height - (total / top) * size.height,
     })),
   );
-  return { lines, top };
+  return { lines, scale };
 }
 
-/** A round number at or above the highest value. */
-export function niceTop(most: number): number {
-  const step = [1, 2, 5, 10, 20, 25, 50, 100, 200].find((one) => one * 5 >= most) ?? most / 5;
-  return Math.ceil(most / step) * step;
+/** Marks from 0 to the highest value or above it, at most six steps of 1, 2, 5, 10, 20, 50 … */
+export function scaleTo(most: number): number[] {
+  const unit = 10 ** Math.floor(Math.log10(most / MOST_STEPS));
+  const step = [1, 2, 5, 10].map((one) => one * unit).find((one) => one * MOST_STEPS >= most)!;
+  const whole = Math.max(1, step);
+  return Array.from({ length: Math.ceil(most / whole) + 1 }, (_, i) => i * whole);
 }
 
 /** Labels at these heights, moved apart so that none covers another. */
@@ -78,12 +84,11 @@ export function apart(heights: readonly number[], least: number): number[] {
   return placed;
 }
 
-/** Every n-th mark, so that labels have room. */
+/** Every n-th mark, for the first of 1, 2, 5, 10 … that leaves room for labels between all of them. */
 export function spaced(marks: readonly number[], least: number): { mark: number; count: number }[] {
   const all = marks.map((mark, i) => ({ mark, count: i + 1 }));
-  const first = all[0]?.mark ?? 0;
-  const span = (all.at(-1)?.mark ?? 0) - first;
-  const average = all.length > 1 ? span / (all.length - 1) : Infinity;
-  const every = [1, 2, 5, 10, 20, 50, 100].find((one) => one * average >= least) ?? 100;
-  return all.filter(({ count }) => every === 1 || count % every === 0);
+  const kept = EVERY.map((every) => all.filter(({ count }) => count % every === 0));
+  const isRoomy = (some: typeof all) =>
+    some.every(({ mark }, i) => i === 0 || mark - some[i - 1]!.mark >= least);
+  return kept.find(isRoomy) ?? [];
 }

@@ -229,7 +229,7 @@ export function siteSlot(b: Box, place: number): Point {
   return [x, b.y + 32 + high * (Math.floor(place / 2) + 0.5) - 1];
 }
 
-export const marketSlot = (b: Box): Point => [b.x + b.w - 30, b.y + 76];
+export const marketSlot = (b: Box): Point => [b.x + b.w - 28, b.y + 91];
 
 /** Where the dice of a commodity area stand. */
 export const diceBox = (b: Box): Box => box(b.x + 8, b.y + 32, b.w - 16, b.h - 32 - 52);

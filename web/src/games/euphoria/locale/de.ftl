@@ -8,7 +8,7 @@ total = Summe { $n }
 cost = Kosten: { $cost }
 worker-of = Arbeiter von { $who } mit einer { $n }
 workers-needed = { $n } von { $need } Arbeitern
-market-built = { $name }, gebauter Markt. Sterne: { $stars }
+market-built = { $name }, gebauter Markt. Sterne von { $stars }
 tunnel-closed = Geschlossen: { $n } von { $end } Schritten
 territory-stars = { $name }: { $n ->
     [0] voll

@@ -8,13 +8,37 @@ modules = Module
 machines = Maschinen
 artifacts = Artefakte
 closed-crates = Geschlossene Kisten
+opened-crates = Geöffnete Kisten
 tracks = Maschinenleisten
 none = keine
+no-machines = Noch keine Maschinen
 cards = { $area ->
     [active] Aktive Karten
    *[resting] Ruhende Karten
 }
 ending = Das letzte Artefakt ist weg: Alle haben noch einen Zug.
+
+## Die Teile des eigenen Bereichs, einer zur Zeit, wo wenig Platz ist
+
+side-parts = Teile des Bereichs
+side-part = { $part ->
+    [hand] Aktive Karten
+    [slots] Slots
+    [tracks] Leisten
+    [tribe] Technologien
+   *[rest] Ruhe, Artefakte
+}
+
+## Das Solospiel: seine Uhr und sein Ziel
+
+status-cube = Aktionsmarker { $at } von { $last }
+status-past = Aktionsmarker über dem Ende
+status-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+status-next = { $rank } ab { $least }
+status-highest = { $rank }
 
 ## Der Spielplan
 
@@ -46,7 +70,7 @@ half-of = { $half ->
     [top] { $card }, obere Hälfte: { $text }
    *[bottom] { $card }, untere Hälfte: { $text }
 }
-module-space = { $slot }, Modulfeld { $n }: { $what }
+module-space = { $slot }, Modulplatz { $n }: { $what }
 module-space-empty = { $kind ->
     [active] leer, aktiviert ein neues Modul sofort
    *[plain] leer
@@ -77,7 +101,7 @@ progress-at = Fortschrittsleiste: { $n } von { $most }, am Ende { $points ->
 points-at = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
-}, { $total }, wenn jetzt Schluss wäre
+}
 total = { $known ->
     [yes] { $n }, wenn jetzt Schluss wäre
    *[no] { $n } ohne die Artefaktkarte

@@ -8,13 +8,37 @@ modules = Modules
 machines = Machines
 artifacts = Artifacts
 closed-crates = Closed crates
+opened-crates = Opened crates
 tracks = Machine tracks
 none = none
+no-machines = No machines yet
 cards = { $area ->
     [active] Active cards
    *[resting] Resting cards
 }
 ending = The last artifact is gone: everybody has one more turn.
+
+## The parts of a side, one at a time where there is little room
+
+side-parts = Parts of the side
+side-part = { $part ->
+    [hand] Active cards
+    [slots] Slots
+    [tracks] Tracks
+    [tribe] Technologies
+   *[rest] Rest, artifacts
+}
+
+## The solo game: its clock and its goal
+
+status-cube = Action cube { $at } of { $last }
+status-past = Action cube past the end
+status-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+status-next = { $rank } from { $least }
+status-highest = { $rank }
 
 ## The map
 
@@ -80,7 +104,7 @@ progress-at = Progress track: { $n } of { $most }, worth { $points ->
 points-at = { $n ->
     [one] 1 point
    *[other] { $n } points
-}, { $total } if the game ended now
+}
 total = { $known ->
     [yes] { $n } if the game ended now
    *[no] { $n } without the artifact card

@@ -1,0 +1,18 @@
+import type { ReasonInfo } from "../../lib/protocol";
+
+/** A sentence that says why not, and the articles that say so too. */
+export interface TellingReason {
+  text: string;
+  articles: string[];
+}
+
+/** Say a reason once, however many moves it forbids. */
+export function distinct(reasons: readonly ReasonInfo[]): TellingReason[] {
+  const found = new Map<string, Set<string>>();
+  for (const { text, article } of reasons) {
+    const articles = found.get(text) ?? new Set();
+    if (article !== "") articles.add(article);
+    found.set(text, articles);
+  }
+  return [...found].map(([text, articles]) => ({ text, articles: [...articles] }));
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { signs as euphoria } from "../../src/games/euphoria/signs";
+import { signs as revive } from "../../src/games/revive/signs";
+import { amount } from "../../src/lib/signs/sign";
+import euphoriaFixture from "../fixtures/euphoria.json";
+import reviveFixture from "../fixtures/revive.json";
+
+const GAMES = [
+  ["euphoria", euphoria, euphoriaFixture.icons],
+  ["revive", revive, reviveFixture.icons],
+] as const;
+
+describe.each(GAMES)("the signs of moves and of the log in %s", (_, signs, icons) => {
+  it("can all be drawn", () => {
+    const undrawn = icons.filter((icon) => !signs.look(icon).numbered && !signs.body(icon, "gray"));
+    expect(undrawn).toEqual([]);
+    expect(icons.length).toBeGreaterThan(20);
+  });
+});
+
+describe("the number before a sign", () => {
+  it("is a loss with a minus sign, and nothing where there is none", () => {
+    expect([-2, 3, "∞", undefined].map(amount)).toEqual(["−2", "3", "∞", ""]);
+  });
+});
