@@ -55,6 +55,11 @@ class Workers:
         hub.bots = BotDriver(choose, 0.0, hub._lease_bots)
         return hub
 
+    async def read_notices(self) -> None:
+        """Let the second worker do what it was notified of."""
+        await asyncio.sleep(0)  # delivers them
+        await asyncio.gather(*self.second._tasks._tasks)
+
     async def die_after_a_move(self, heard: bool) -> tuple[LiveTable, LiveTable]:
         """The first worker commits a person's move and dies before it calls the bot.
 
@@ -64,12 +69,12 @@ class Workers:
         number = await self.until_the_bot_is_next(at_first)
         at_second = await self.second.table(at_first.id)
         assert at_second is not None
+        await self.read_notices()  # of the moves before: they would find this one too
         self.first.bots.wake = lambda live: None  # type: ignore[method-assign]
         if not heard:
             self.first.bus.publish = lambda notice: None  # type: ignore[method-assign]
         await at_first.play(0, number, self.offer(at_first))
-        await asyncio.sleep(0)  # the notice
-        await asyncio.gather(*self.second._tasks._tasks)
+        await self.read_notices()
         assert at_second.line is not None
         assert at_second.line.number == number + heard
         self.thought.clear()
