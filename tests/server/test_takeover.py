@@ -197,8 +197,7 @@ def test_a_notice_during_an_outage_is_not_forgotten(
 
             both.second.journal.since = unreliable  # type: ignore[method-assign]
             await at_first.play(0, 0, both.offer(at_first))
-            await asyncio.sleep(0)
-            await asyncio.gather(*both.second._tasks._tasks)
+            await both.read_notices()
             assert not failures
             assert at_second.line is not None
             assert at_second.line.number == 1
