@@ -40,6 +40,8 @@ from rekindle.server.tables.info import table_info
 CLOCK_INTERVAL = 1.0
 SWEEP_INTERVAL = 2.0
 """Seconds between searches for tables whose bots nobody runs, after a crash for example."""
+CATCH_UP_INTERVAL = 5.0
+"""Seconds between looks at the journals of open tables, in case a notice was lost."""
 RETRY_INTERVAL = 1.0
 """Seconds before the next attempt to read what another worker has changed."""
 WORK_SECONDS = 10.0
@@ -131,6 +133,7 @@ class Hub:
         self._tasks.repeat(SWEEP_INTERVAL, self._sweep)
         if not self._only_worker:
             self._tasks.repeat(PRESENCE_INTERVAL, self._publish_all_present)
+            self._tasks.repeat(CATCH_UP_INTERVAL, self._catch_up_all)
 
     async def stop(self) -> None:
         for client in self.subscribers.all():
@@ -215,6 +218,10 @@ class Hub:
         live = await self._loaded(table_id)
         if live is not None:
             await live.catch_up()
+
+    async def _catch_up_all(self) -> None:
+        for table_id in self.subscribers.tables:
+            await self._catch_up(table_id)
 
     async def _reload(self, table_id: str) -> None:
         live = await self._loaded(table_id)
