@@ -18,6 +18,25 @@ def test_an_article_has_an_id_a_title_and_a_text() -> None:
     assert (second.short_id, second.text) == ("place.2", "Second.")
 
 
+def test_a_section_may_have_a_key_in_parts() -> None:
+    text = "## Boxes {box}\n\n1. All.\n## Box F {box.f}\n\n1. One.\n## K01 {tribe.k01}\n\n2. Two.\n"
+    rules = parse("toy", text)
+    assert [a.id for a in rules] == ["toy.box.1", "toy.box.f.1", "toy.tribe.k01.2"]
+    assert [(a.section, a.short_id) for a in rules[1:]] == [
+        ("box.f", "box.f.1"),
+        ("tribe.k01", "tribe.k01.2"),
+    ]
+    for id in ("tribe.k01.2", "toy.tribe.k01.2", "TRIBE.K01"):
+        assert search(rules, id).articles == (rules[2],)
+    assert search(rules, "box").articles == (rules[0],)
+
+
+@pytest.mark.parametrize("key", ["Box", "box.", ".f", "box..f", "box.1", "1"])
+def test_a_key_that_could_be_mistaken_is_none(key: str) -> None:
+    """With a part that begins with a digit an id could be that of another section."""
+    assert parse("toy", f"## Title {{{key}}}\n\n1. Text.\n") == ()
+
+
 def test_both_languages_have_the_same_articles() -> None:
     assert [a.id for a in articles(GAME, "de")] == [a.id for a in RULES]
 

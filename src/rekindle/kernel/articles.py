@@ -13,7 +13,9 @@ from importlib.resources import files
 from rekindle.kernel.game import Game
 from rekindle.kernel.spelling import folded, spellings
 
-SECTION = re.compile(r"^## (.+?) \{([a-z-]+)\}\s*$")
+KEY = r"[a-z][a-z0-9-]*(?:\.[a-z][a-z0-9-]*)*"
+"""The key of a section: 'explore', or in parts 'box.f'. No part begins with a digit."""
+SECTION = re.compile(rf"^## (.+?) \{{({KEY})\}}\s*$")
 ITEM = re.compile(r"^(\d+)\. (.+)$")
 WORD = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 MOST_FOUND = 6
@@ -25,7 +27,7 @@ class Article:
     """One rule that can be cited."""
 
     id: str  # 'euphoria.place.2'
-    section: str  # 'place'
+    section: str  # 'place', 'box.f'
     title: str  # of its section
     text: str
 

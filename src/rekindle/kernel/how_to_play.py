@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from rekindle.kernel.articles import KEY
 from rekindle.kernel.game import Game
 
-STEP = re.compile(r"^\d+\. \*\*(.+?)\.\*\* (.+) \{([a-z0-9-]+\.\d+(?:, [a-z0-9-]+\.\d+)*)\}$")
+ID = rf"{KEY}\.\d+"
+STEP = re.compile(rf"^\d+\. \*\*(.+?)\.\*\* (.+) \{{({ID}(?:, {ID})*)\}}$")
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,9 +21,9 @@ export function sections(articles: readonly ArticleInfo[]): Section[] {
   return [...found.values()];
 }
 
-/** The id without the game in front: 'explore.3'. */
+/** The id without the game in front: 'explore.3', 'box.f.2'. */
 export function shortId(id: string): string {
-  return id.split(".").slice(-2).join(".");
+  return id.slice(id.indexOf(".") + 1);
 }
 
 /** The article of an id, with or without the game's name before it. */
