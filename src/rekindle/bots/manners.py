@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rekindle.kernel.moves import Move
-from rekindle.kernel.roles import AGREEMENT, LEAVE, NEGOTIATION
+from rekindle.kernel.moves import Move, Vocabulary
+from rekindle.kernel.roles import AGREEMENT, FREE, LEAVE, NEGOTIATION
 
 
 def without_offers(moves: Sequence[Move]) -> Sequence[Move]:
@@ -29,3 +29,17 @@ def codes_without_offers(options: list[int], offers: frozenset[int]) -> list[int
     if offers.isdisjoint(options):
         return options
     return [code for code in options if code not in offers] or options
+
+
+def idle_codes(vocabulary: Vocabulary) -> frozenset[int]:
+    """Return the codes that a playout seldom plays: stopping, free actions and offers.
+
+    Whoever declines and trades at random gets nothing done, so the position says nothing.
+    """
+    return vocabulary.having(LEAVE) | vocabulary.having(FREE) | vocabulary.having(NEGOTIATION)
+
+
+def codes_that_act(options: list[int], idle: frozenset[int], offers: frozenset[int]) -> list[int]:
+    """Return the codes that get something done; if there are none, all but offers."""
+    acting = [code for code in options if code not in idle]
+    return acting or codes_without_offers(options, offers)

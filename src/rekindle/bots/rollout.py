@@ -9,18 +9,18 @@ moves, so that most of the budget is spent on telling the best ones apart.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rekindle.bots.bot import Bot
 from rekindle.bots.budget import Budget
-from rekindle.bots.manners import codes_without_offers, without_offers
+from rekindle.bots.manners import codes_that_act, idle_codes, without_offers
 from rekindle.bots.seat import Seat
 from rekindle.bots.uniform import pick
 from rekindle.kernel.agenda import Rules
 from rekindle.kernel.match import engine_of
 from rekindle.kernel.moves import Move
-from rekindle.kernel.roles import NEGOTIATION
+from rekindle.kernel.roles import FREE, NEGOTIATION
 from rekindle.kernel.state import State
 
 DEFAULT_BUDGET = Budget(playouts=200)
@@ -34,6 +34,15 @@ Euphoria at equal time, total decisions: with 2 seats (40 games each) 10 beat 5 
 40 by 11 to 5.
 """
 
+SHORTEST = 10
+"""The same for all seats together: a turn of one player takes that long."""
+SELDOM = 0.1
+"""How often an idle move is played where it comes up.
+
+Measured at 60 playouts with 2 seats against playouts that choose uniformly, equal judges: Recall
+4 games, mean totals 76 to 19; Revive 9 wins of 16, Euphoria 6 of 10.
+"""
+
 
 class Rollout(Bot):
     """Chooses by playouts, and answers offers in the same way."""
@@ -42,11 +51,20 @@ class Rollout(Bot):
         super().__init__(name, seed)
         self.budget = budget
         self._random = random.Random(seed)
+        self._freely: set[str] = set()
+        """The free actions since the last other move: none is taken twice, so none goes round."""
 
     def choose(self, seat: Seat) -> Move:
-        moves = without_offers(seat.decision.moves)
-        if len(moves) == 1:
-            return moves[0]
+        known = without_offers(seat.decision.moves)
+        moves = [move for move in known if move.text not in self._freely] or known
+        move = moves[0] if len(moves) == 1 else self._best(seat, moves)
+        if move.role == FREE:
+            self._freely.add(move.text)
+        else:
+            self._freely.clear()
+        return move
+
+    def _best(self, seat: Seat, moves: Sequence[Move]) -> Move:
         race = Race(seat, [move.code for move in moves], self._random)
         return moves[race.run(self.budget)]
 
@@ -85,25 +103,30 @@ class Race:
         """Try all remaining moves in the same sampled state, so that luck is the same for all."""
         match = self.seat.imagine(self.rng.getrandbits(32))
         rules, table = engine_of(match)
-        offers = match.setting.vocabulary.having(NEGOTIATION)
+        vocabulary = match.setting.vocabulary
+        idle, offers = idle_codes(vocabulary), vocabulary.having(NEGOTIATION)
         for i in self.alive:
             state = table.copy()
             rules.play_as(state, self.seat.number, self.codes[i])
-            play_on(rules, state, self.rng.random, offers)
+            play_on(rules, state, self.rng.random, idle, offers)
             self.worth[i] += match.game.judge(match.setting, state)[self.seat.number]
         self.playouts += len(self.alive)
 
 
 def play_on(
-    rules: Rules[Any], state: State, draw: Callable[[], float], offers: frozenset[int]
+    rules: Rules[Any],
+    state: State,
+    draw: Callable[[], float],
+    idle: frozenset[int],
+    offers: frozenset[int],
 ) -> None:
-    """Let everybody play at random, without offers, up to the horizon."""
+    """Let everybody play at random up to the horizon, without offers and seldom idly."""
     play = rules.play
-    for _ in range(HORIZON * state.seats):
+    for _ in range(max(HORIZON * state.seats, SHORTEST)):
         if state.over:
             return
         options = state.options
         code = pick(draw, options)
-        if code in offers:
-            code = pick(draw, codes_without_offers(options, offers))
+        if code in idle and (code in offers or draw() > SELDOM):
+            code = pick(draw, codes_that_act(options, idle, offers))
         play(state, code)
