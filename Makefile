@@ -146,8 +146,10 @@ checksums: .venv/.dev
 	@PYTHONPATH="$(CURDIR)/src" $(PY) -c 'from rekindle.bench import write_checksums; write_checksums()'
 	@PYTHONPATH="$(CURDIR)/src" $(PY) -m tests.games.euphoria.make_golden
 	@PYTHONPATH="$(CURDIR)/src" $(PY) -m tests.games.revive.make_golden
+	@PYTHONPATH="$(CURDIR)/src" $(PY) -m tests.games.recall.make_golden
 	@PYTHONPATH="$(CURDIR)/src" $(PY) -m tests.games.euphoria.make_page
 	@PYTHONPATH="$(CURDIR)/src" $(PY) -m tests.games.revive.make_page
+	@PYTHONPATH="$(CURDIR)/src" $(PY) -m tests.games.recall.make_page
 
 clean:
 	@rm -rf .venv build dist src/*.egg-info web/node_modules

@@ -38,6 +38,7 @@ from rekindle.bench.report import report
 PER_DECISION = {
     "euphoria": Work(lines=1200, calls=135),
     "revive": Work(lines=2200, calls=350),
+    "recall": Work(lines=1100, calls=140),
 }
 """Limits per decision, interpreted; Revive searches its map before every action."""
 BYTES_PER_COPY = 10_000

@@ -52,11 +52,13 @@
   const lit = [...document.querySelectorAll(".thing.lit")];
   const words = new Set(lit.map((thing) => thing.dataset.word));
   const seen = new Set(lit.filter(inSight).map((thing) => thing.dataset.word));
-  const drawing = document.querySelector(`${BOARD} svg`);
+  const widths = [...document.querySelectorAll(`${BOARD} svg`)].map(
+    (drawing) => drawing.getBoundingClientRect().width,
+  );
   const bars = [".table .top", ".table nav"].map((bar) => document.querySelector(bar));
   const page = document.scrollingElement;
   return {
-    board: Math.round(drawing?.getBoundingClientRect().width ?? 0),
+    board: Math.round(Math.max(0, ...widths)),
     smallest: { board: smallest(BOARD), own: smallest(OWN) },
     own: heights(OWN),
     moves: heights(MOVES),

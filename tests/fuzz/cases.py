@@ -41,6 +41,12 @@ TABLES: dict[str, tuple[tuple[int, dict[str, str]], ...]] = {
         (3, {"artifact-cards": "open", "sides": "moon", "vast-crystals": "on"}),
         (4, {"formica": "on", "vukuntur": "on", "sides": "either", "length": "long"}),
     ),
+    "recall": (
+        (1, {"tribes": "choose", "paths": "random"}),
+        (2, {"tribes": "boomerang", "upgrades": "free"}),
+        (3, {"tribes": "deal", "ancient-tribes": "known", "paths": "b"}),
+        (4, {"tribes": "deal"}),
+    ),
 }
 AGENDA = list(KERNEL_FIELDS).index("agenda")
 SAMPLED_EVERY = 5

@@ -14,7 +14,14 @@ from rekindle.kernel.moves import Move
 from rekindle.kernel.state import Event
 
 DECISIONS = 60
-GAMES = [("euphoria", 2), ("euphoria", 4), ("revive", 1), ("revive", 3)]
+GAMES = [
+    ("euphoria", 2),
+    ("euphoria", 4),
+    ("revive", 1),
+    ("revive", 3),
+    ("recall", 1),
+    ("recall", 3),
+]
 
 
 def happened(events: Events, match: Match, move: Move) -> Counter[Event]:

@@ -28,6 +28,9 @@ TABLES = [
     ("revive", 1, {}),
     ("revive", 3, {"sides": "either", "formica": "on", "vukuntur": "on", "tribes": "choose"}),
     ("revive", 4, {"artifact-cards": "two", "large-locations": "all"}),
+    ("recall", 1, {}),
+    ("recall", 3, {"tribes": "boomerang", "upgrades": "free"}),
+    ("recall", 4, {"tribes": "deal", "paths": "b"}),
 ]
 every_table = pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 

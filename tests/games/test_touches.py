@@ -59,6 +59,35 @@ TOUCHES = {
         "go": (),
         "copy player-2 miner": ("player-2 miner",),
     },
+    "recall": {
+        "play porridge": ("porridge",),
+        "from h5": ("h5",),
+        "to start-1": ("start-1",),
+        "reveal h5": ("h5",),
+        # Followers can be returned all the time: the map must not be lit for that.
+        "return h5": ("supply",),
+        # Slots and boxes share letters, many things share colours.
+        "slot a": ("slot a",),
+        "back a": ("slot a",),
+        "box a": ("box-a",),
+        "path power": ("path-power",),
+        "buy red": ("crystal-red",),
+        "upgrade white": ("crystal-white",),
+        "stone gray": ("stone-gray",),
+        "relicube brown": ("relicube-brown",),
+        "know black": ("track-black",),
+        # One side of an upgrade, at its box.
+        "install c-2": ("c-2", "box-c"),
+        # A conversion is at the crystals that are given.
+        "convert 3 white to red": ("crystal-white",),
+        "convert purple to red and white": ("crystal-purple",),
+        "use omnitool-1": ("omnitool-1",),
+        "recall": ("recall",),
+        "lay 1": (),
+        "trade follower for white": (),
+        "by stones": (),
+        "end": (),
+    },
 }
 ABOUT_NOTHING = {
     "euphoria": {
@@ -66,6 +95,10 @@ ABOUT_NOTHING = {
         *("ask", "face", "trade all", "with printed-price", "dig resource"),
     },
     "revive": {"skip", "do the rest", "end", "go", "lay", "choose"},
+    "recall": {
+        *("skip", "do the rest", "end", "choose", "lay", "move"),
+        *("with", "bring", "spend", "pigs", "by", "trade"),
+    },
 }
 """Moves, or verbs, that are about no thing on the board."""
 ROLES = {
@@ -80,6 +113,12 @@ ROLES = {
         "negotiation": set(),
         "agreement": set(),
         "free": {"trade", "send", "use", "open"},
+    },
+    "recall": {
+        "leave": {"skip", "end"},
+        "negotiation": set(),
+        "agreement": set(),
+        "free": {"use", "open", "convert", "return", "ring"},
     },
 }
 GAMES = [info.name for info in rekindle.games()]

@@ -15,7 +15,7 @@ from rekindle.kernel.moves import shortened
 from rekindle.kernel.state import State
 from rekindle.kernel.suggest import hint
 
-NAMES = ("euphoria", "revive")
+NAMES = ("euphoria", "revive", "recall")
 
 
 @cache

@@ -1,0 +1,1 @@
+"""What bots need: an estimate of how good a position is."""

@@ -1,0 +1,1 @@
+"""What each effect of a pack does."""

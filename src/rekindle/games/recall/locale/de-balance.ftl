@@ -1,0 +1,35 @@
+# Was über viele Partien gezählt wird. Die Meldungen stehen in jeder Sprache in derselben Reihenfolge.
+
+balance-turns = Züge
+balance-recalls = Rückrufe
+balance-plays = genutzte Schlüsselkarten
+balance-builds = gebaute Gebäude
+balance-excavations = Ausgrabungen
+balance-relicubes = erhaltene Reliktwürfel
+balance-reveals = aufgedeckte Regionen
+balance-upgrades = eingebaute Verbesserungen
+balance-camps = erreichte Lager
+balance-abilities = genutzte Fähigkeiten
+balance-productions = aktivierte Ertragsplätze
+balance-moves = bewegte Gruppen
+balance-keycard = erhaltene Schlüsselkarten
+balance-used-keycard = genutzte Schlüsselkarten
+balance-box = genutzte Kästen
+balance-gadget = genommene Geräte
+balance-unlocked-tribe = freigeschaltete alte Völker
+balance-ability = genutzte Fähigkeiten
+balance-crate = geöffnete Kisten
+balance-vault = gebaute Gewölbe
+balance-workshop = gebaute Werkstätten
+balance-monument-tile = gelegte Monumentplättchen
+balance-camp = erreichte Lager
+balance-relicube = erhaltene Reliktwürfel
+balance-upgrade = eingebaute Verbesserungen
+balance-production = aktivierte Ertragsplätze
+balance-light-chip = erhaltene helle Bonuschips
+balance-dark-chip = erhaltene dunkle Bonuschips
+balance-ring = gesetzte Ringe
+balance-path = gewählte Pfade
+balance-objective = behaltene Zielkarten
+balance-tile = aufgedeckte Regionsplättchen
+balance-tribe = Volk

@@ -1,0 +1,35 @@
+# What is counted over many games. The messages stand in the same order in every language.
+
+balance-turns = turns
+balance-recalls = recalls
+balance-plays = keycards used
+balance-builds = buildings built
+balance-excavations = excavations
+balance-relicubes = relicubes gained
+balance-reveals = regions revealed
+balance-upgrades = upgrades installed
+balance-camps = camps reached
+balance-abilities = uses of abilities
+balance-productions = production spaces activated
+balance-moves = groups moved
+balance-keycard = keycards gained
+balance-used-keycard = keycards used
+balance-box = boxes used
+balance-gadget = gadgets taken
+balance-unlocked-tribe = ancient tribes unlocked
+balance-ability = abilities used
+balance-crate = crates opened
+balance-vault = vaults built
+balance-workshop = workshops built
+balance-monument-tile = monument tiles laid
+balance-camp = camps reached
+balance-relicube = relicubes gained
+balance-upgrade = upgrades installed
+balance-production = production spaces activated
+balance-light-chip = light bonus chips gained
+balance-dark-chip = dark bonus chips gained
+balance-ring = rings placed
+balance-path = paths chosen
+balance-objective = objectives kept
+balance-tile = region tiles revealed
+balance-tribe = tribe

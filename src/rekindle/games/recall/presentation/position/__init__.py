@@ -1,0 +1,1 @@
+"""States built by name, for tests and experiments."""

@@ -1,0 +1,1 @@
+"""Reason codes as sentences with their articles."""
