@@ -26,7 +26,9 @@ from tests.server.raw import Guest, table
 from tests.server.serving import Server
 
 MOST_BYTES = 250_000
-both_games = pytest.mark.parametrize("game", ["euphoria", "revive"])
+VERBS = {"euphoria": ("place", "Board"), "revive": ("play", "Mine"), "recall": ("play", "Mine")}
+"""What one does at a turn, and the part of the table where."""
+every_game = pytest.mark.parametrize("game", ["euphoria", "revive", "recall"])
 
 
 # --- a phone --------------------------------------------------------------------------------------
@@ -50,12 +52,14 @@ def phone(visit: Visit, **more: Any) -> Visitor:
     return visit(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, **more)
 
 
-@pytest.mark.parametrize("path", ["/", "/new/euphoria", "/new/revive", "/about", "/account"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new/euphoria", "/new/revive", "/new/recall", "/about", "/account"]
+)
 def test_pages_fit_a_phone(visit: Visit, path: str) -> None:
     fits(phone(visit).go_and_load(path))
 
 
-@both_games
+@every_game
 def test_a_table_fits_a_phone_and_is_played_there(visit: Visit, site: Server, game: str) -> None:
     visitor = phone(visit)
     with in_the_middle(site.address, game, 15) as at:
@@ -74,11 +78,11 @@ def test_a_table_fits_a_phone_and_is_played_there(visit: Visit, site: Server, ga
         fits(page)
 
 
-@both_games
+@every_game
 def test_the_board_is_played_on_a_phone(visit: Visit, site: Server, game: str) -> None:
     """Tapping what is lit, without the list: a space of the board, or a card of one's own."""
     visitor = phone(visit)
-    verb, part = {"euphoria": ("place", "Board"), "revive": ("play", "Mine")}[game]
+    verb, part = VERBS[game]
     turn = asking("^prompt-turn$")
 
     def may_tap(guest: Guest) -> bool:
@@ -171,7 +175,7 @@ def test_from_the_lobby_to_a_move_by_keyboard(visit: Visit, site: Server) -> Non
     expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()
 
 
-@both_games
+@every_game
 def test_the_board_by_keyboard(visit: Visit, site: Server, game: str) -> None:
     """A lit thing is found with Tab, chosen with Enter; arrows walk from thing to thing."""
     visitor = visit()
@@ -205,7 +209,7 @@ def test_a_german_browser_gets_german(visit: Visit, site: Server) -> None:
     expect(page.get_by_role("heading", name="Spiel")).not_to_have_count(0)
 
 
-@both_games
+@every_game
 def test_the_language_is_switched_in_the_middle(visit: Visit, site: Server, game: str) -> None:
     visitor = visit()
     new_table(visitor, game)
@@ -235,13 +239,15 @@ schemes = pytest.mark.parametrize("scheme", ["light", "dark"])
 
 
 @schemes
-@pytest.mark.parametrize("path", ["/", "/new/euphoria", "/new/revive", "/about", "/account"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new/euphoria", "/new/revive", "/new/recall", "/about", "/account"]
+)
 def test_axe_finds_nothing_on_pages(visit: Visit, path: str, scheme: str) -> None:
     assert problems(visit(color_scheme=scheme).go_and_load(path)) == []
 
 
 @schemes
-@both_games
+@every_game
 def test_axe_finds_nothing_at_a_table(visit: Visit, site: Server, game: str, scheme: str) -> None:
     visitor = visit(color_scheme=scheme)
     with in_the_middle(site.address, game, 30) as at:
@@ -251,7 +257,7 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, site: Server, game: str, sch
 
 
 @schemes
-@both_games
+@every_game
 def test_axe_finds_nothing_on_a_phone(visit: Visit, site: Server, game: str, scheme: str) -> None:
     visitor = phone(visit, color_scheme=scheme)
     with in_the_middle(site.address, game, 30) as at:
@@ -273,7 +279,7 @@ def test_axe_finds_nothing_in_a_replay(visit: Visit, site: Server, scheme: str) 
 # --- size -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["", "euphoria", "revive"])
+@pytest.mark.parametrize("game", ["", "euphoria", "revive", "recall"])
 def test_what_is_loaded_is_small(visit: Visit, site: Server, game: str) -> None:
     """All scripts and styles up to the lobby, and up to a running table, without fonts."""
     visitor = visit()

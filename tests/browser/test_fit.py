@@ -14,8 +14,9 @@ from tests.browser.tables import in_the_middle, new_table, offering, sit_down, u
 from tests.browser.visiting import PHONE, Visitor
 from tests.server.serving import Server
 
-GAMES = ["euphoria", "revive"]
-both_games = pytest.mark.parametrize("game", GAMES)
+GAMES = ["euphoria", "revive", "recall"]
+every_game = pytest.mark.parametrize("game", GAMES)
+HUGE = {"width": 2560, "height": 1440}
 READABLE = 10
 """Pixels: nothing one must read is smaller."""
 
@@ -29,7 +30,7 @@ def at_a_turn(visitor: Visitor, site: Server, game: str) -> Hand:
     return hand
 
 
-@both_games
+@every_game
 @pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size['width']}x{size['height']}")
 def test_the_page_never_scrolls(
     visit: Visit, site: Server, game: str, size: dict[str, int]
@@ -43,7 +44,7 @@ def test_the_page_never_scrolls(
         assert found["bars"] <= 110
 
 
-@both_games
+@every_game
 def test_a_desk_shows_what_a_turn_needs(visit: Visit, site: Server, game: str) -> None:
     """At 1440x900: a large board, readable, the own side without scrolling, nothing lit hidden."""
     visitor = visit(size=DESK)
@@ -56,9 +57,10 @@ def test_a_desk_shows_what_a_turn_needs(visit: Visit, site: Server, game: str) -
         assert found["board"] >= 800
 
 
-@both_games
+@every_game
 def test_a_big_screen_shows_all_of_the_own_side(visit: Visit, site: Server, game: str) -> None:
-    visitor = visit(size=BIG)
+    """Recall's side is larger: lower screens than this show one part of it at a time."""
+    visitor = visit(size=HUGE if game == "recall" else BIG)
     at_a_turn(visitor, site, game)
     own = visitor.page.locator(".table .own")
     expect(own.get_by_role("tab")).to_have_count(0)
@@ -66,7 +68,7 @@ def test_a_big_screen_shows_all_of_the_own_side(visit: Visit, site: Server, game
     assert found["own"]["whole"] <= found["own"]["shown"] + 1
 
 
-@both_games
+@every_game
 @pytest.mark.parametrize("size", [{"width": 768, "height": 1024}, {"width": 1024, "height": 768}])
 def test_a_tablet_has_the_board_above_everything(
     visit: Visit, site: Server, game: str, size: dict[str, int]
@@ -143,7 +145,7 @@ def test_a_phone_opens_where_the_lit_things_are(visit: Visit, site: Server) -> N
     assert hand.lit_words()
 
 
-@both_games
+@every_game
 def test_a_phone_has_undo_and_the_main_action_on_every_tab(
     visit: Visit, site: Server, game: str
 ) -> None:
@@ -163,7 +165,7 @@ def test_a_phone_has_undo_and_the_main_action_on_every_tab(
 # --- nothing jumps --------------------------------------------------------------------------------
 
 
-@both_games
+@every_game
 def test_nothing_jumps_when_a_table_opens_and_is_played(
     visit: Visit, site: Server, game: str
 ) -> None:

@@ -31,7 +31,7 @@ def used_both_ways(hand: Hand) -> None:
     assert hand.in_list > 20, "the list was hardly used"
 
 
-@pytest.mark.parametrize("game", ["euphoria", "revive"])
+@pytest.mark.parametrize("game", ["euphoria", "revive", "recall"])
 def test_against_a_bot(visit: Visit, site: Server, game: str) -> None:
     """At a desk's window nothing that may be chosen is ever out of sight."""
     anna = visit(size=DESK)

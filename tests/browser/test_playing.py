@@ -22,15 +22,19 @@ from tests.browser.tables import (
 from tests.server.raw import Table
 from tests.server.serving import Server, Start
 
-NESTED = {"euphoria": "^prompt-(?!turn|keep|hide)", "revive": "^prompt-(?!turn|keep|tribe)"}
+NESTED = {
+    "euphoria": "^prompt-(?!turn|keep|hide)",
+    "revive": "^prompt-(?!turn|keep|tribe)",
+    "recall": "^prompt-(?!turn|tribe|draft|gadget)",
+}
 """Questions in the middle of a turn."""
-both_games = pytest.mark.parametrize("game", ["euphoria", "revive"])
+every_game = pytest.mark.parametrize("game", ["euphoria", "revive", "recall"])
 
 
 # --- coming back ----------------------------------------------------------------------------------
 
 
-@both_games
+@every_game
 def test_a_reload_in_the_middle_of_a_nested_choice(visit: Visit, site: Server, game: str) -> None:
     with where(site.address, game, asking(NESTED[game])) as (at, guest):
         visitor = visit()
@@ -44,7 +48,7 @@ def test_a_reload_in_the_middle_of_a_nested_choice(visit: Visit, site: Server, g
         hand.play(guest.here.moves(hand.asked())[-1])
 
 
-@both_games
+@every_game
 def test_a_killed_server_in_the_middle_of_a_nested_choice(
     visit: Visit, start_server: Start, game: str
 ) -> None:
@@ -114,7 +118,7 @@ def test_a_spectator_sees_what_everybody_sees(visit: Visit, site: Server) -> Non
 # --- taking back ----------------------------------------------------------------------------------
 
 
-@both_games
+@every_game
 def test_undo_names_its_steps(visit: Visit, site: Server, game: str) -> None:
     anna = visit()
     new_table(anna, game)
@@ -146,7 +150,7 @@ def test_undo_names_its_steps(visit: Visit, site: Server, game: str) -> None:
 # --- why not --------------------------------------------------------------------------------------
 
 
-@both_games
+@every_game
 def test_greyed_things_say_why_not(visit: Visit, site: Server, game: str) -> None:
     """A reason in a sentence, with its article; the article opens in the rules."""
     with in_the_middle(site.address, game, 12) as at:
@@ -186,7 +190,7 @@ def test_a_typed_question_is_answered(visit: Visit, site: Server) -> None:
 # --- reading --------------------------------------------------------------------------------------
 
 
-@both_games
+@every_game
 def test_log_and_board_point_at_each_other(visit: Visit, site: Server, game: str) -> None:
     with in_the_middle(site.address, game, 25) as at:
         guest = until_asked(at, "^prompt-turn$")

@@ -13,7 +13,7 @@ from tests.server.raw import Table, table
 from tests.server.serving import Server
 
 MOST = 4000
-GAMES = {"euphoria": {"trading": "off"}, "revive": {}}
+GAMES = {"euphoria": {"trading": "off"}, "revive": {}, "recall": {}}
 _played: dict[str, Table] = {}
 
 

@@ -14,7 +14,7 @@ from tests.browser.tables import in_the_middle, new_table, sit_down, until_asked
 from tests.browser.visiting import Visitor
 from tests.server.serving import Server, Start
 
-both_games = pytest.mark.parametrize("game", ["euphoria", "revive"])
+every_game = pytest.mark.parametrize("game", ["euphoria", "revive", "recall"])
 LOST = "ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|WebSocket connection"
 NOTE_NUMBERS = """() => {
   const shown = () => Number(document.querySelector("[data-number]")?.dataset.number ?? -1);
@@ -40,7 +40,7 @@ def told(visitor: Visitor) -> list[dict[str, Any]]:
     return [entry for at, entry in entries.items() if at > max(own, default=-1) and entry["lines"]]
 
 
-@both_games
+@every_game
 def test_what_others_did_stands_above_the_moves(visit: Visit, site: Server, game: str) -> None:
     """One line a turn, which opens to the sentences of the log and lights what they are about."""
     options = {"trading": "off"} if game == "euphoria" else {}
@@ -164,7 +164,9 @@ def test_the_log_follows_its_end_or_offers_it(visit: Visit, site: Server) -> Non
 # --- a connection that is lost --------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "answer"), [("euphoria", "Play it"), ("revive", "No")])
+@pytest.mark.parametrize(
+    ("game", "answer"), [("euphoria", "Play it"), ("revive", "No"), ("recall", "No")]
+)
 def test_a_click_without_a_connection_is_kept_and_offered_again(
     visit: Visit, start_server: Start, game: str, answer: str
 ) -> None:

@@ -140,7 +140,7 @@ def test_what_is_pointed_at_opens_its_group(visit: Visit, site: Server) -> None:
         expect(page.locator('.thing.hot[data-word="generator"]').first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["euphoria", "revive"])
+@pytest.mark.parametrize("game", ["euphoria", "revive", "recall"])
 def test_command_words_are_in_the_command_box_only(visit: Visit, site: Server, game: str) -> None:
     """What a German player sees and hears of the moves is German."""
     visitor = visit(size=WIDE, locale="de-DE")

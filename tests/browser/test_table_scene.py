@@ -25,7 +25,7 @@ BOARD = 800
 """Pixels of a board's width in a window of 1440 by 900."""
 LOOK = 500
 """Milliseconds that a pointer rests on a thing before its card shows."""
-both_games = pytest.mark.parametrize("game", ["euphoria", "revive"])
+every_game = pytest.mark.parametrize("game", ["euphoria", "revive", "recall"])
 
 
 def touched(guest: Guest, verb: str) -> dict[str, list[str]]:
@@ -141,7 +141,7 @@ OVERLAPS = """card => {
 SCROLLS = "card => card.scrollWidth > card.clientWidth"
 
 
-@both_games
+@every_game
 def test_a_card_shows_after_half_a_second_and_covers_nothing_lit(
     visit: Visit, site: Server, game: str
 ) -> None:
@@ -149,7 +149,7 @@ def test_a_card_shows_after_half_a_second_and_covers_nothing_lit(
         hand = sit_down(visit(size=ROOMY), at, until_asked(at, "^prompt-turn$"))
         page = hand.page
         page.evaluate(WATCH_CARD)
-        things = {"euphoria": ["retrieve"], "revive": ["hibernate"]}[game]
+        things = {"euphoria": ["retrieve"], "revive": ["hibernate"], "recall": ["recall"]}[game]
         for word in [*things, hand.lit_words()[0]]:
             page.mouse.move(0, 0)
             expect(card(page)).to_have_count(0)
@@ -212,7 +212,7 @@ UNRINGED = """things => things.filter(thing => {
 }).map(thing => thing.dataset.word)"""
 
 
-@both_games
+@every_game
 def test_lit_things_stand_out_and_others_are_quiet(visit: Visit, site: Server, game: str) -> None:
     with in_the_middle(site.address, game, 15) as at:
         hand = sit_down(visit(), at, until_asked(at, "^prompt-turn$"))
@@ -242,7 +242,7 @@ def test_the_lobby_comes_to_rest(visit: Visit) -> None:
     rests(visitor)
 
 
-@both_games
+@every_game
 def test_a_table_comes_to_rest(visit: Visit, site: Server, game: str) -> None:
     """What is lit breathes three times, although it stays lit."""
     visitor = visit(still=False)

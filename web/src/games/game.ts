@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import { catalogue } from "../lib/net/api";
 import { loadGameWords, type GameLocale } from "../lib/i18n/words.svelte";
-import type { MoveInfo } from "../lib/protocol";
+import type { DecisionInfo, MoveInfo } from "../lib/protocol";
 import type { SignSet } from "../lib/signs/sign";
 import type { Catalogue } from "../lib/table/context";
 
@@ -25,7 +25,10 @@ export interface GamePage {
   signs: SignSet;
   /** Its messages. */
   locale: GameLocale;
-  /** What the page shows in place of the list of moves for a question, by the question's id. */
+  /**
+   * What the page shows in place of the list of moves for a question, by the question's id; by the id
+   * and a verb, where it asks about different things: `prompt-turn path`.
+   */
   questions: Record<string, Component<QuestionProps>>;
 }
 
@@ -45,8 +48,18 @@ export interface QuestionProps {
 /** Loaded when they are needed: somebody who plays one game does not load the others. */
 const GAMES: Record<string, () => Promise<{ default: GamePage }>> = {
   euphoria: () => import("./euphoria"),
+  recall: () => import("./recall"),
   revive: () => import("./revive"),
 };
+
+/** What a game shows for a question in place of the list of moves, if anything. */
+export function questionOf(
+  { questions }: Pick<GamePage, "questions">,
+  { asks, moves }: Pick<DecisionInfo, "asks" | "moves">,
+): GamePage["questions"][string] | undefined {
+  const verb = moves.find((move) => Object.hasOwn(questions, `${asks} ${move.verb}`))?.verb;
+  return questions[verb === undefined ? asks : `${asks} ${verb}`];
+}
 
 export const hasPage = (game: string): boolean => Object.hasOwn(GAMES, game);
 

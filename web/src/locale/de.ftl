@@ -77,6 +77,7 @@ see-replay = Wiederholung
 sit-down = Platz nehmen
 stand-up = Aufstehen
 game-euphoria = Schick deine Würfel in einer heiteren Dystopie zur Arbeit. Grab Tunnel, bau Märkte, wirb Anhänger an – und lass deine Arbeiter nicht zu viel nachdenken.
+game-recall = Ein vergessenes Volk hat Gewölbe, Kristalle und Wissen hinterlassen. Führ deine Anhänger durchs Land, grab Verlorenes aus und erwecke die alten Völker.
 game-revive = Fünftausend Jahre Eis sind vorbei. Führ deinen Stamm aus dem Versteck, erkunde das gefrorene Land und wecke alte Orte und Maschinen zu neuem Leben.
 
 standing-waiting = { $count ->

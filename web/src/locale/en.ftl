@@ -77,6 +77,7 @@ see-replay = Replay
 sit-down = Sit down
 stand-up = Stand up
 game-euphoria = Send your dice to work in a cheerful dystopia. Dig tunnels, build markets, recruit followers – and do not let your workers think too much.
+game-recall = A forgotten people left its vaults, crystals and knowledge behind. Lead your followers across the land, dig up what was lost, and awaken the tribes of old.
 game-revive = Five thousand years of ice are over. Lead your tribe out of hiding, explore the frozen land, and bring machines and old sites back to life.
 
 standing-waiting = { $count ->

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { signs as euphoria } from "../../src/games/euphoria/signs";
+import { signs as recall } from "../../src/games/recall/signs";
 import { signs as revive } from "../../src/games/revive/signs";
 import { amount } from "../../src/lib/signs/sign";
 import euphoriaFixture from "../fixtures/euphoria.json";
+import recallFixture from "../fixtures/recall.json";
 import reviveFixture from "../fixtures/revive.json";
 
 const GAMES = [
   ["euphoria", euphoria, euphoriaFixture.icons],
+  ["recall", recall, recallFixture.icons],
   ["revive", revive, reviveFixture.icons],
 ] as const;
 

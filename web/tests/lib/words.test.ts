@@ -31,7 +31,7 @@ const textOf = (part: string, language: string) =>
     .filter(([path]) => path.startsWith(`../../src/${part}locale/${language}`))
     .map(([, text]) => text)
     .join("\n");
-const PARTS = ["", "games/euphoria/", "games/revive/"];
+const PARTS = ["", "games/euphoria/", "games/recall/", "games/revive/"];
 
 afterEach(async () => {
   localStorage.clear();

@@ -33,7 +33,7 @@ BOT_TABLES = 50
 PAUSE = 0.05
 """Seconds before the next attempt of a client that was refused."""
 
-COSTLY_WORDS = {"euphoria": "balloons", "revive": "reopen"}
+COSTLY_WORDS = {"euphoria": "balloons", "revive": "reopen", "recall": "excavate"}
 """By game: a word that many moves are about, none of them offered."""
 
 _decode = msgspec.json.Decoder(News).decode
