@@ -21,7 +21,11 @@ import rekindle
 from rekindle import Match
 from rekindle.kernel.wording import merged, sentence
 
-SECRET_VERBS = {"euphoria": ("keep", "hide"), "revive": ("keep", "open")}
+SECRET_VERBS = {
+    "euphoria": ("keep", "hide"),
+    "revive": ("keep", "open"),
+    "recall": ("discard", "open"),
+}
 """Moves with these verbs name unique cards that are dealt face down."""
 TURN_BEGINS = "log-turn"
 Message = dict[str, Any]

@@ -24,6 +24,7 @@ KINDS: list[tuple[str, int, dict[str, str]]] = [
     ("euphoria", 2, {}),
     ("revive", 3, {}),
     ("euphoria", 3, {"trading": "off"}),
+    ("recall", 2, {}),
 ]
 UNDO_SHARE = 0.1
 

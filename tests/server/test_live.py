@@ -226,7 +226,7 @@ def test_a_seat_does_not_undo_what_another_decided(tmp_path: Path) -> None:
     run(go())
 
 
-@pytest.mark.parametrize("game", ["euphoria", "revive"])
+@pytest.mark.parametrize("game", ["euphoria", "revive", "recall"])
 def test_a_table_comes_back_at_the_same_decision(tmp_path: Path, game: str) -> None:
     async def go() -> None:
         async with hub_in(tmp_path) as hub:

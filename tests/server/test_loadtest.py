@@ -22,7 +22,7 @@ from tests.server.serving import Server
 SMALL = Plan(tables=10, every=0.5, seconds=5.0)
 
 
-@pytest.mark.parametrize("game", ["euphoria", "revive"])
+@pytest.mark.parametrize("game", ["euphoria", "revive", "recall"])
 def test_a_small_run_loses_nothing(game: str) -> None:
     report = run(replace(SMALL, game=game))
     assert (report.lost, report.doubled, report.errors) == (0, 0, 0), report.said

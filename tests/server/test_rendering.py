@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -35,7 +36,7 @@ from rekindle.server.store.tables import StoredTable
 from rekindle.server.tables.info import table_info
 
 NAMES = ["Anna", "Bert", "Cora"]
-QUIET = {"euphoria": {"trading": "off"}, "revive": {}}
+QUIET = {"euphoria": {"trading": "off"}, "revive": {}, "recall": {}}
 
 
 def new(game: str, seats: int = 3, options: dict[str, str] | None = None) -> Line:
@@ -108,7 +109,7 @@ def without_history(line: Line) -> Line:
     return Line(Match(match.game, match.setting, match._state, match.origin))
 
 
-@pytest.mark.parametrize("game", ["euphoria", "revive"])
+@pytest.mark.parametrize("game", ["euphoria", "revive", "recall"])
 def test_a_determinised_state_renders_the_same(game: str) -> None:
     differed = 0
     for i, line in enumerate(walk(new(game), 240)):
@@ -157,12 +158,17 @@ def lines(line: Line, eyes: int | None) -> bytes:
     return msgspec.json.encode(Renderer(NAMES).log(line, eyes, "en", at, at + 1))
 
 
-@pytest.mark.parametrize(("game", "decisions"), [("euphoria", 900), ("revive", 400)])
-def test_a_secret_changes_neither_name_nor_signs_of_an_entry(game: str, decisions: int) -> None:
-    """Not even for its owner: whoever looks on may read both."""
+@pytest.mark.parametrize(
+    ("game", "decisions", "games"), [("euphoria", 900, 1), ("revive", 400, 1), ("recall", 400, 6)]
+)
+def test_a_secret_changes_neither_name_nor_signs_nor_touched_words_of_an_entry(
+    game: str, decisions: int, games: int
+) -> None:
+    """Not even for its owner: whoever looks on may read and see all three."""
     hidden = import_module(f"tests.games.{game}.test_invariants").secret_figures
     compared = 0
-    for line in walk(new(game, options=QUIET[game]), decisions):
+    walks = (walk(new(game, options=QUIET[game]), decisions, seed) for seed in range(1, games + 1))
+    for line in chain.from_iterable(walks):
         played, shown = line.match.history[-1], accounts(line)
         for i, event in enumerate(played.events):
             for other in hidden(event):
@@ -174,15 +180,15 @@ def test_a_secret_changes_neither_name_nor_signs_of_an_entry(game: str, decision
     assert compared > 50
 
 
-def accounts(line: Line) -> list[tuple[str, SignRow]]:
-    """The name and the signs of the last entry, for everybody."""
+def accounts(line: Line) -> list[tuple[str, SignRow, list[list[str]]]]:
+    """The name, the signs and the touched words of the last entry, for everybody."""
     at = line.length - 1
     found = [Renderer(NAMES).entry(line, at, eyes, "en") for eyes in (0, 1, 2, None)]
     assert len({(entry.name, str(entry.signs)) for entry in found}) == 1
-    return [(entry.name, entry.signs) for entry in found]
+    return [(entry.name, entry.signs, [line.touched for line in entry.lines]) for entry in found]
 
 
-@pytest.mark.parametrize("game", ["euphoria", "revive"])
+@pytest.mark.parametrize("game", ["euphoria", "revive", "recall"])
 def test_moves_and_undo_are_sent_to_their_own_seat_only(game: str) -> None:
     renderer = Renderer(NAMES)
     seen = {"moves": 0, "undo": 0}
@@ -231,7 +237,7 @@ def test_moves_and_entries_come_with_names_and_signs() -> None:
     ]
 
 
-@pytest.mark.parametrize("game", ["euphoria", "revive"])
+@pytest.mark.parametrize("game", ["euphoria", "revive", "recall"])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_everybody_is_called_by_name(game: str, language: str) -> None:
     renderer = Renderer(["Anna", "Bert", "Cora"])

@@ -47,7 +47,7 @@ def go_on(line: Line, decisions: int, seed: int = 1) -> None:
 # Moments
 
 
-@pytest.mark.parametrize("game", ["euphoria", "revive"])
+@pytest.mark.parametrize("game", ["euphoria", "revive", "recall"])
 def test_a_moment_equals_the_state_sent_then(game: str) -> None:
     line = Line(rekindle.new(game, seats=3, seed=3))
     renderer, then = Renderer(NAMES), []
@@ -126,7 +126,9 @@ def test_replays_follow_a_live_table(tmp_path: Path) -> None:
 # The course
 
 
-@pytest.mark.parametrize(("game", "seats"), [("euphoria", 3), ("revive", 3), ("revive", 1)])
+@pytest.mark.parametrize(
+    ("game", "seats"), [("euphoria", 3), ("revive", 3), ("revive", 1), ("recall", 3), ("recall", 1)]
+)
 def test_the_course_has_everybodys_points_turn_by_turn(game: str, seats: int) -> None:
     options = {"trading": "off"} if game == "euphoria" else {}
     line = played(game, seats=seats, options=options)
