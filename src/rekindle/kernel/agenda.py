@@ -19,7 +19,7 @@ from rekindle.kernel.effects import (
 )
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE
 from rekindle.kernel.prices import Price
-from rekindle.kernel.reasons import NOT_ASKED
+from rekindle.kernel.reasons import DOES_NOTHING, FINE, NOT_ASKED, reason
 from rekindle.kernel.state import NO_SEAT, ONLY_MOVE_EVENT, Frame, Lane, State
 
 NO_MOVES: list[int] = []
@@ -56,6 +56,11 @@ def is_bare(f: Frame) -> bool:
 class Procedure(Generic[S]):
     """Carries out frames of one kind; for an effect, it also answers questions about it."""
 
+    skipping: int = NOT_ASKED
+    """Why its question cannot be refused with `skip`; FINE if it can."""
+    idling: int = DOES_NOTHING
+    """Why its effect would do nothing, if there is only one possible reason. Value: the effect."""
+
     def __init__(self) -> None:
         self.interruptible = False
         """Whether the seat may take a free action before it answers."""
@@ -88,6 +93,16 @@ class Procedure(Generic[S]):
     def waits(self, s: S, seat: int, e: Effect) -> bool:
         """Return whether a free action could make this effect possible, so it must not lapse."""
         return False
+
+    # The checks: why something is not offered.
+
+    def skip(self, s: S, f: Frame) -> int:
+        """Return FINE if this question may be refused, or else a reason."""
+        return self.skipping
+
+    def idle(self, s: S, seat: int, e: Effect, context: int) -> int:
+        """Return why an effect that is not possible would do nothing."""
+        return reason(self.idling, e.id)
 
     # The audit: a state from a file may hold any numbers that are in range.
 
@@ -160,6 +175,13 @@ class Rules(Generic[S]):
     def possible(self, s: S, seat: int, effect: int, context: int = 0) -> bool:
         e = self.effects[effect]
         return self.procedures[e.op].possible(s, seat, e, context)
+
+    def why_idle(self, s: S, seat: int, effect: int, context: int = 0) -> int:
+        """Return why this effect would do nothing now; FINE if it would do something."""
+        if self.possible(s, seat, effect, context):
+            return FINE
+        e = self.effects[effect]
+        return self.procedures[e.op].idle(s, seat, e, context)
 
     def settled(self, s: S, f: Frame, effect: int) -> bool:
         e = self.effects[effect]

@@ -13,17 +13,7 @@ from rekindle.kernel.combinators import context, context_of, effect_of, price_of
 from rekindle.kernel.effects import ANY_ORDER, MAY, ONE_OF, PART_MASK, PRICE, UP_TO
 from rekindle.kernel.moves import ARG_BITS, CHOOSE, PAY_VERB, REST, SKIP
 from rekindle.kernel.prices import chosen_way, covers, less, payable_from
-from rekindle.kernel.reasons import (
-    DOES_NOTHING,
-    FINE,
-    NOT_ASKED,
-    ONE_LEFT,
-    PAY_LACKS,
-    PAY_OTHER,
-    PAY_REST,
-    REQUIRED,
-    reason,
-)
+from rekindle.kernel.reasons import FINE, NOT_ASKED, ONE_LEFT, PAY_LACKS, PAY_OTHER, PAY_REST
 from rekindle.kernel.state import Frame
 
 
@@ -43,30 +33,19 @@ class KernelChecks(Generic[S]):
         if f.op == ANY_ORDER:
             for part in f.parts:
                 if self.rules.effects[part & PART_MASK].code == code:
-                    found = self.check_part(s, f, part & PART_MASK, context_of(f, part))
+                    effect = part & PART_MASK
+                    found = self.rules.why_idle(s, f.seat, effect, context_of(f, part))
                     if found == FINE:
                         return FINE
         elif f.op == ONE_OF or f.op == MAY or f.op == UP_TO:
             for part in self.rules.effects[effect_of(f)].parts:
                 if self.rules.effects[part].code == code:
-                    return self.check_part(s, f, part, context(f))
+                    return self.rules.why_idle(s, f.seat, part, context(f))
         return found
 
-    def check_part(self, s: S, f: Frame, effect: int, set_off_by: int) -> int:
-        if self.rules.possible(s, f.seat, effect, set_off_by):
-            return FINE
-        return reason(DOES_NOTHING, effect)
-
     def skip(self, s: S, f: Frame, argument: int) -> int:
-        """Check that none of the waiting effects is required."""
-        if f.op == MAY or f.op == UP_TO:
-            return FINE
-        if f.op != ANY_ORDER:
-            return NOT_ASKED
-        for part in f.parts:
-            if self.rules.required(part & PART_MASK):
-                return reason(REQUIRED, part & PART_MASK)
-        return FINE
+        """Check that the question may be refused."""
+        return self.rules.procedures[f.op].skip(s, f)
 
     def rest(self, s: S, f: Frame, argument: int) -> int:
         """Check that two or more different effects could be taken."""

@@ -7,6 +7,7 @@ from rekindle.kernel.agenda import Procedure, Rules, S
 from rekindle.kernel.effects import ANY_ORDER, NOTHING, PART_BITS, PART_MASK, PRICE, Effect
 from rekindle.kernel.moves import REST_CODE, SKIP_CODE
 from rekindle.kernel.prices import Price, choices, chosen_way, payable
+from rekindle.kernel.reasons import FINE, REQUIRED, reason
 from rekindle.kernel.state import Frame
 
 SKIP_ONLY = [SKIP_CODE]
@@ -151,6 +152,13 @@ class AnyOrder(Group[S]):
                 i += 1
             self.take(s, f, i)
 
+    def skip(self, s: S, f: Frame) -> int:
+        """Return FINE if none of the waiting effects is required."""
+        for part in f.parts:
+            if self.rules.required(part & PART_MASK):
+                return reason(REQUIRED, part & PART_MASK)
+        return FINE
+
     def asks_by_itself(self, s: S, f: Frame) -> bool:
         """Return whether there is no order to choose, and the parts ask on their own."""
         effect = f.parts[0] & PART_MASK
@@ -209,6 +217,8 @@ class OneOf(Tree[S]):
 class UpTo(Tree[S]):
     """The part, repeated up to a limit; `may` is a limit of one. Step: how often so far."""
 
+    skipping = FINE
+
     def fits(self, s: S, f: Frame) -> bool:
         return self.rules.carries_effect(s, f, f.step) and f.step <= self.rules.effects[f.a].n
 
@@ -224,6 +234,9 @@ class UpTo(Tree[S]):
         if code != SKIP_CODE:
             s.agenda.append(f.at(f.step + 1))
             self.rules.push(s, f.seat, self.rules.effects[effect_of(f)].parts[0], context(f))
+
+    def idle(self, s: S, seat: int, e: Effect, context: int) -> int:
+        return self.rules.why_idle(s, seat, e.parts[0], context)
 
 
 class Per(Tree[S]):

@@ -154,3 +154,8 @@ class State:
     def reveal(self) -> None:
         """Something hidden became known; undo stops here."""
         self.unveiled += 1
+
+
+def seats_from(s: State, first: int) -> list[int]:
+    """Return all seats clockwise, beginning with this one."""
+    return [(first + i) % s.seats for i in range(s.seats)]

@@ -17,7 +17,6 @@ from rekindle.games.recall.engine import reasons as codes
 from rekindle.games.recall.engine.actions.follower_cost import HOW, payment_frame
 from rekindle.games.recall.engine.constants import FARM, SPACES
 from rekindle.games.recall.engine.contexts import about, at_space
-from rekindle.games.recall.engine.rules import why_idle
 from rekindle.kernel.effects import ANY_ORDER, part_in_context
 from rekindle.kernel.match import Match
 from rekindle.kernel.reasons import FINE, code_of, value_of
@@ -783,13 +782,13 @@ def test_nothing_to_repeat() -> None:
     match = ground({"tribe": "goliat"})
     again, one = effect_of_ability(match, "goliat"), rules(match).lookup.one_white
     state = state_of(match)
-    assert why_idle(rules(match), state, 0, again, about(one)) == FINE
-    found = why_idle(rules(match), state, 0, again, about(again))
+    assert rules(match).why_idle(state, 0, again, about(one)) == FINE
+    found = rules(match).why_idle(state, 0, again, about(again))
     assert code_of(found) == codes.NOTHING_TO_REPEAT
 
 
 def test_only_waives() -> None:
     """This ability is used when a cost falls due, and never waits beside others."""
     match = ground({"gadgets": ["exosuit"]})
-    found = why_idle(rules(match), state_of(match), 0, effect_of_ability(match, "exosuit"))
+    found = rules(match).why_idle(state_of(match), 0, effect_of_ability(match, "exosuit"))
     assert code_of(found) == codes.ONLY_WAIVES

@@ -169,6 +169,16 @@ class Abilities(Step):
                 use(self.rules, s, p, ability, times_of(f))
                 return
 
+    def skip(self, s: EuphoriaState, f: Frame) -> int:
+        """Check whether the window may be left: mandatory abilities come first."""
+        p = s.players[f.seat]
+        for bit, ability in listening(self.rules, p, f):
+            if ability.optional or done_in(f) >> bit & 1:
+                continue
+            if check_ability(self.rules, s, p, ability, bit & 3) == FINE:
+                return reason(NOT_OPTIONAL, ability.recruit)
+        return FINE
+
 
 def listening(rules: EuphoriaRules, p: Player, f: Frame) -> list[tuple[int, Ability]]:
     """Return the owner's abilities for this window, each with its bit.
@@ -198,17 +208,6 @@ def check_use_in_window(rules: EuphoriaRules, s: EuphoriaState, f: Frame, recrui
             if first == NOT_ASKED:
                 first = found
     return first
-
-
-def check_decline(rules: EuphoriaRules, s: EuphoriaState, f: Frame) -> int:
-    """Check whether a window may be left: mandatory abilities come first."""
-    p = s.players[f.seat]
-    for bit, ability in listening(rules, p, f):
-        if ability.optional or done_in(f) >> bit & 1:
-            continue
-        if check_ability(rules, s, p, ability, bit & 3) == FINE:
-            return reason(NOT_OPTIONAL, ability.recruit)
-    return FINE
 
 
 def use(rules: EuphoriaRules, s: EuphoriaState, p: Player, ability: Ability, times: int) -> None:

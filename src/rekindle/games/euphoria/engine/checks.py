@@ -7,11 +7,9 @@ verbs that several questions share.
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
 from rekindle.games.euphoria.engine import ops
 from rekindle.games.euphoria.engine.abilities import (
-    check_decline,
     check_recruit,
     check_use_in_window,
 )
@@ -21,34 +19,28 @@ from rekindle.games.euphoria.engine.effects import cards, goods, markets
 from rekindle.games.euphoria.engine.effects import workers as worker_effects
 from rekindle.games.euphoria.engine.reasons import (
     BY_COURTHOUSE,
-    BY_ROLL,
     CHANGES_PRICES,
-    MUST_DISCARD,
     MUST_PAY,
-    NO_PASS,
     NO_REFUSAL,
     OTHER_MOMENT,
-    TAKE_ONE,
 )
 from rekindle.games.euphoria.engine.rules import EuphoriaRules
 from rekindle.games.euphoria.engine.state import EuphoriaState
 from rekindle.games.euphoria.engine.turn import check_end, check_hide, check_keep
 from rekindle.games.euphoria.engine.ways import check_with, ways_to_pay
-from rekindle.games.euphoria.engine.workers import check_lose, roll_penalty
+from rekindle.games.euphoria.engine.workers import check_lose
 from rekindle.kernel.agenda import Check
 from rekindle.kernel.checks import KernelChecks
 from rekindle.kernel.combinators import price_of
 from rekindle.kernel.effects import ONE_OF, PRICE
-from rekindle.kernel.moves import ARG_BITS, PAY_VERB, SKIP
-from rekindle.kernel.reasons import FINE, NOT_ASKED, PAY_OTHER, reason
+from rekindle.kernel.moves import ARG_BITS, PAY_VERB
+from rekindle.kernel.reasons import FINE, NOT_ASKED, PAY_OTHER
 from rekindle.kernel.state import Frame
 
 
 def checks(rules: EuphoriaRules) -> dict[int, Check[EuphoriaState]]:
     """Return the checks by verb."""
-    table = KernelChecks(rules).by_verb()
-    table[SKIP] = partial(check_skip, rules)
-    table[PAY_VERB] = partial(check_pay, rules)
+    table = CommonChecks(rules).by_verb()
     table[ops.KEEP_VERB] = partial(check_keep, rules)
     table[ops.HIDE_VERB] = partial(check_hide, rules)
     table[ops.PLACE_VERB] = partial(place.check_place, rules)
@@ -72,37 +64,6 @@ def checks(rules: EuphoriaRules) -> dict[int, Check[EuphoriaState]]:
     return table
 
 
-NOT_SKIPPED: Final = {
-    ops.TURN: NO_PASS,
-    ops.LIMIT: MUST_DISCARD,
-    cards.DISCARD: MUST_DISCARD,
-    ops.DISCARD_ONE_OF: MUST_DISCARD,
-    ops.CHOOSE_WAY: MUST_PAY,
-    ops.DILEMMA_PRICE: MUST_PAY,
-    PRICE: MUST_PAY,
-    goods.ANY_GOOD: NO_REFUSAL,
-    goods.DIG: NO_REFUSAL,
-    markets.STAR_OR_MARKET: NO_REFUSAL,
-    ONE_OF: NO_REFUSAL,
-}
-"""Questions that have to be answered, each with the reason why."""
-
-
-def check_skip(rules: EuphoriaRules, s: EuphoriaState, f: Frame, argument: int) -> int:
-    """Check `skip`, by what is asked."""
-    if f.op in NOT_SKIPPED:
-        return NOT_SKIPPED[f.op]
-    if f.op == ops.ABILITIES:
-        return check_decline(rules, s, f)
-    if f.op == ops.RETRIEVE:
-        return FINE if f.step else TAKE_ONE
-    if f.op == ops.LOSE_GOODS:
-        return reason(BY_ROLL, roll_penalty(s.players[f.seat]))
-    if f.op == cards.ARTIFACTS or f.op == ops.EXTRA_PLACEMENT:
-        return FINE
-    return KernelChecks(rules).skip(s, f, argument)
-
-
 def check_use(rules: EuphoriaRules, s: EuphoriaState, f: Frame, recruit: int) -> int:
     """Check `use`: the recruit, then its ability for what has just happened."""
     found = check_recruit(s.players[f.seat], recruit)
@@ -118,18 +79,31 @@ def check_use(rules: EuphoriaRules, s: EuphoriaState, f: Frame, recruit: int) ->
     return OTHER_MOMENT if rules.lookup.abilities[recruit] else CHANGES_PRICES
 
 
-def check_pay(rules: EuphoriaRules, s: EuphoriaState, f: Frame, argument: int) -> int:
-    """Check `pay`; a pair may be refused because of the Courthouse."""
-    found = KernelChecks(rules).pay(s, f, argument)
-    if found == PAY_OTHER and s.players[f.seat].penalties & NO_PAIRS:
-        code = PAY_VERB << ARG_BITS | argument
-        for way in ways_to_pay(rules, s, s.placement.space):
-            if (
-                way.unpaired == price_of(f)
-                and code in rules.prices[way.price].demands[f.step].codes
-            ):
-                return BY_COURTHOUSE
-    return found
+class CommonChecks(KernelChecks[EuphoriaState]):
+    """The kernel's checks, with more specific reasons for Euphoria."""
+
+    def __init__(self, rules: EuphoriaRules) -> None:
+        super().__init__(rules)
+        self.euphoria = rules
+
+    def skip(self, s: EuphoriaState, f: Frame, argument: int) -> int:
+        """Check that nothing has to be chosen or paid first."""
+        if f.op == ONE_OF:
+            return NO_REFUSAL
+        return MUST_PAY if f.op == PRICE else super().skip(s, f, argument)
+
+    def pay(self, s: EuphoriaState, f: Frame, argument: int) -> int:
+        """A pair may be refused because of the Courthouse."""
+        found = super().pay(s, f, argument)
+        if found == PAY_OTHER and s.players[f.seat].penalties & NO_PAIRS:
+            code = PAY_VERB << ARG_BITS | argument
+            for way in ways_to_pay(self.euphoria, s, s.placement.space):
+                if (
+                    way.unpaired == price_of(f)
+                    and code in self.rules.prices[way.price].demands[f.step].codes
+                ):
+                    return BY_COURTHOUSE
+        return found
 
 
 def check_step(rules: EuphoriaRules, s: EuphoriaState, f: Frame, step: int) -> int:

@@ -73,8 +73,3 @@ def has_recruit_of(rules: EuphoriaRules, p: Player, faction: int) -> bool:
         if factions[recruit] == faction:
             return True
     return False
-
-
-def in_player_order(s: EuphoriaState) -> list[int]:
-    """Return the seats in turn order, beginning with the current player."""
-    return [(s.turn + i) % s.seats for i in range(s.seats)]

@@ -146,6 +146,8 @@ class Turn(Step):
     (euphoria.turn.1)
     """
 
+    skipping = NO_PASS
+
     def __init__(self, rules: EuphoriaRules) -> None:
         super().__init__(rules)
         self.interruptible = True

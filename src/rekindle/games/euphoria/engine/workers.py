@@ -23,14 +23,14 @@ from rekindle.games.euphoria.engine.ops import (
     ON_WORKER_LOST,
     ON_WORKER_LOST_TO_ROLL,
 )
-from rekindle.games.euphoria.engine.reasons import LACKS
-from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step, in_player_order
+from rekindle.games.euphoria.engine.reasons import BY_ROLL, LACKS
+from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
 from rekindle.kernel.agenda import schedule
 from rekindle.kernel.chance import roll
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
-from rekindle.kernel.reasons import FINE, NOT_ASKED
-from rekindle.kernel.state import Frame
+from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
+from rekindle.kernel.state import Frame, seats_from
 
 
 class Roll(Step):
@@ -64,7 +64,7 @@ class Roll(Step):
         lost = knowledge_check(self.rules, s, p, back)
         doubles = rolled and has_equal_workers(p)
         if doubles:
-            for seat in reversed(in_player_order(s)):
+            for seat in reversed(seats_from(s, s.turn)):
                 if seat != p.seat:
                     trigger(self.rules, s, ON_DOUBLES_ROLLED, seat)
         if owed:
@@ -158,3 +158,6 @@ class LoseGoods(Step):
         s.note(E_LOSE, f.seat, kind)
         if owed_in(f) > 1:
             schedule(s, [lose_goods_frame(f.seat, owed_in(f) - 1)])
+
+    def skip(self, s: EuphoriaState, f: Frame) -> int:
+        return reason(BY_ROLL, roll_penalty(s.players[f.seat]))

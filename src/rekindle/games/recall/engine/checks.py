@@ -26,7 +26,7 @@ from rekindle.games.recall.engine.effects import (
     places,
 )
 from rekindle.games.recall.engine.reasons import MUST_CHOOSE
-from rekindle.games.recall.engine.rules import RecallRules, Step, why_idle
+from rekindle.games.recall.engine.rules import RecallRules
 from rekindle.games.recall.engine.state import RecallState
 from rekindle.kernel.agenda import Check
 from rekindle.kernel.checks import KernelChecks
@@ -95,17 +95,8 @@ class CommonChecks(KernelChecks[RecallState]):
         super().__init__(rules)
         self.recall = rules
 
-    def check_part(self, s: RecallState, f: Frame, effect: int, set_off_by: int) -> int:
-        return why_idle(self.recall, s, f.seat, effect, set_off_by)
-
     def skip(self, s: RecallState, f: Frame, argument: int) -> int:
-        """Check that nothing has to be done or chosen first."""
-        procedure = self.rules.procedures[f.op]
-        if isinstance(procedure, Step):
-            return procedure.skip(s, f)
-        if f.op == ONE_OF:
-            return MUST_CHOOSE
-        return super().skip(s, f, argument)
+        return MUST_CHOOSE if f.op == ONE_OF else super().skip(s, f, argument)
 
     def rest(self, s: RecallState, f: Frame, argument: int) -> int:
         if f.op == ops.FOLLOWERS:

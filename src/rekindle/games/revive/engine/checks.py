@@ -23,7 +23,7 @@ from rekindle.games.revive.engine.actions import (
 from rekindle.games.revive.engine.contexts import must_be_done
 from rekindle.games.revive.engine.effects import artifacts, cards, crates, energy, modules
 from rekindle.games.revive.engine.reasons import ABILITY_BEGUN, ONLY_HELPS
-from rekindle.games.revive.engine.rules import ReviveRules, Step, why_idle
+from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.kernel.agenda import Check
 from rekindle.kernel.checks import KernelChecks
@@ -93,14 +93,8 @@ class CommonChecks(KernelChecks[ReviveState]):
             return hibernate.check_reward(self.revive, s, f, CHOOSE << ARG_BITS | argument)
         return super().choose(s, f, argument)
 
-    def check_part(self, s: ReviveState, f: Frame, effect: int, set_off_by: int) -> int:
-        return why_idle(self.revive, s, f.seat, effect, set_off_by)
-
     def skip(self, s: ReviveState, f: Frame, argument: int) -> int:
         """Check that nothing has to be done or chosen first."""
-        procedure = self.rules.procedures[f.op]
-        if isinstance(procedure, Step):
-            return procedure.skip(s, f)
         if f.op == ONE_OF:
             return ABILITY_BEGUN if must_be_done(f) else ONLY_HELPS
         return super().skip(s, f, argument)

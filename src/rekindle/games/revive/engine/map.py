@@ -21,9 +21,10 @@ from rekindle.games.revive.engine.constants import (
 )
 from rekindle.games.revive.engine.help import added_range, unlimited
 from rekindle.games.revive.engine.ops import E_GAIN, E_TILE, MOVE_FALCON, PLACE_TEMPLE
-from rekindle.games.revive.engine.rules import ReviveRules, in_player_order
+from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.hexes import FAR, ways
+from rekindle.kernel.state import seats_from
 
 # Spaces
 
@@ -237,7 +238,7 @@ def new_space_rewards(rules: ReviveRules, s: ReviveState, first: int, last: int)
 
     The player whose turn it is goes first (revive.explore.5).
     """
-    for seat in reversed(in_player_order(s)):
+    for seat in reversed(seats_from(s, s.turn)):
         effects: list[int] = []
         steps = [0, 0, 0]
         for space in range(first, last):

@@ -42,12 +42,12 @@ from rekindle.games.revive.engine.reasons import (
     SAY_END,
     SLEPT,
 )
-from rekindle.games.revive.engine.rules import ReviveRules, Step, in_player_order
+from rekindle.games.revive.engine.rules import ReviveRules, Step
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.agenda import is_bare, schedule
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
-from rekindle.kernel.state import Frame
+from rekindle.kernel.state import Frame, seats_from
 
 CARD_STEPS = 1
 HIBERNATION_STEPS = 2
@@ -199,7 +199,7 @@ class Trim(Step):
 
     def run(self, s: ReviveState, f: Frame) -> list[int] | None:
         if f.step == 0:
-            for seat in reversed(in_player_order(s)):
+            for seat in reversed(seats_from(s, s.turn)):
                 if over_limits(self.rules, s.players[seat]):
                     s.agenda.append(Frame(TRIM, seat, 1))
             return None

@@ -12,12 +12,12 @@ from rekindle.games.euphoria.engine.constants import (
     TILE,
 )
 from rekindle.games.euphoria.engine.ops import BUILD, E_BUILT, ON_BUILT, ROLL, TURN_TILE
-from rekindle.games.euphoria.engine.rules import Step, in_player_order
+from rekindle.games.euphoria.engine.rules import Step
 from rekindle.games.euphoria.engine.stars import check_win, set_market_star, suffer_penalty
 from rekindle.games.euphoria.engine.state import EuphoriaState, owner_of
 from rekindle.kernel.agenda import schedule
 from rekindle.kernel.chance import draw_from, without
-from rekindle.kernel.state import Frame
+from rekindle.kernel.state import Frame, seats_from
 
 
 def build_frame(seat: int, site: int) -> Frame:
@@ -56,7 +56,9 @@ class Build(Step):
                 s.market_helpers |= 1 << p.seat
                 leave_space(s, p, (worker - 1) & 3)
                 p.spots[(worker - 1) & 3] = RETURNING
-        frames = [Frame(ROLL, seat) for seat in in_player_order(s) if s.market_helpers >> seat & 1]
+        frames = [
+            Frame(ROLL, seat) for seat in seats_from(s, s.turn) if s.market_helpers >> seat & 1
+        ]
         frames.append(turn_tile_frame(f.seat, site_of(f)))
         schedule(s, frames)
         return None
@@ -80,9 +82,9 @@ class TurnTile(Step):
         s.tiles[site] = tile
         s.open = ()
         s.note(E_BUILT, f.seat, site, tile)
-        for seat in reversed(in_player_order(s)):
+        for seat in reversed(seats_from(s, s.turn)):
             trigger(self.rules, s, ON_BUILT, seat)
-        for seat in in_player_order(s):
+        for seat in seats_from(s, s.turn):
             if s.market_helpers >> seat & 1:
                 set_market_star(self.rules, s, seat, site)
         suffer_penalty(self.rules, s, site)

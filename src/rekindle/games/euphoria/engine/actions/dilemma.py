@@ -24,6 +24,7 @@ from rekindle.games.euphoria.engine.ops import (
 from rekindle.games.euphoria.engine.reasons import (
     ACTION_DONE,
     DILEMMA_COST,
+    MUST_PAY,
     NO_RECRUITS,
     RESOLVED,
 )
@@ -99,6 +100,8 @@ def is_turned(s: EuphoriaState, f: Frame) -> bool:
 
 class DilemmaPrice(Step):
     """Pay the artifact shown, or any two."""
+
+    skipping = MUST_PAY
 
     def fits(self, s: EuphoriaState, f: Frame) -> bool:
         return is_turned(s, f)

@@ -43,6 +43,7 @@ from rekindle.games.euphoria.engine.reasons import (
     ACTION_DONE,
     BY_FOUNTAIN,
     EMPTY_HAND,
+    MUST_PAY,
     NO_SUCH_FACE,
     ONLY_DOUBLES,
     ONLY_NEW,
@@ -172,6 +173,8 @@ def place(rules: EuphoriaRules, s: EuphoriaState, p: Player, code: int, workers:
 class ChooseWay(Step):
     """The first step of a placement: how to pay. All the others follow from it."""
 
+    skipping = MUST_PAY
+
     def __init__(self, rules: EuphoriaRules) -> None:
         super().__init__(rules)
         self.tacit = True
@@ -286,6 +289,8 @@ class ExtraPlacement(Step):
 
     (euphoria.powers.11)
     """
+
+    skipping = FINE
 
     def fits(self, s: EuphoriaState, f: Frame) -> bool:
         return is_placement(s, f) and SPACE_KIND[s.placement.space] == TANK

@@ -33,6 +33,7 @@ from rekindle.games.euphoria.engine.reasons import (
     NONE_ON_BOARD,
     NOT_THERE,
     OTHER_FACE,
+    TAKE_ONE,
 )
 from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step, effect_frame
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
@@ -195,6 +196,9 @@ class Retrieve(Step):
                 Frame(LIMIT, seat),
             ],
         )
+
+    def skip(self, s: EuphoriaState, f: Frame) -> int:
+        return FINE if f.step else TAKE_ONE
 
 
 def take_back(s: EuphoriaState, p: Player, worker: int) -> None:

@@ -19,7 +19,7 @@ from rekindle.games.euphoria.engine.ops import (
     ON_DRAW,
     USE_VERB,
 )
-from rekindle.games.euphoria.engine.reasons import LACKS, NO_USE, ONE_OF_TWO
+from rekindle.games.euphoria.engine.reasons import LACKS, MUST_DISCARD, NO_USE, ONE_OF_TWO
 from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step, artifacts_held
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
 from rekindle.kernel.agenda import Procedure, schedule
@@ -105,6 +105,8 @@ class Draw(Step):
 
 class Artifacts(Draw):
     """Draw artifacts; one ability may change one card of the draw (euphoria.abilities.6)."""
+
+    skipping = FINE
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         options: list[int] = []
@@ -198,6 +200,8 @@ def cards_drawn(f: Frame) -> tuple[int, int]:
 class DiscardOneOf(Step):
     """Discard one of the two cards just drawn."""
 
+    skipping = MUST_DISCARD
+
     def fits(self, s: EuphoriaState, f: Frame) -> bool:
         drawn = cards_drawn(f)
         for kind in drawn:
@@ -220,6 +224,8 @@ class DiscardOneOf(Step):
 
 class Discard(Step):
     """Discard a number of cards from the hand. Step: how many so far."""
+
+    skipping = MUST_DISCARD
 
     def fits(self, s: EuphoriaState, f: Frame) -> bool:
         return self.rules.carries_effect(s, f, f.step) and f.step <= self.effect(f).n
@@ -250,6 +256,8 @@ class HandLimit(Step):
 
     (euphoria.hand.1)
     """
+
+    skipping = MUST_DISCARD
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         p = s.players[f.seat]

@@ -16,7 +16,7 @@ from rekindle.games.euphoria.engine.constants import (
 )
 from rekindle.games.euphoria.engine.effects.cards import cards_left
 from rekindle.games.euphoria.engine.ops import DIG_VERB, E_GAIN, GAIN_VERB, ON_DUG
-from rekindle.games.euphoria.engine.reasons import NO_DIGGING, OTHER_GOOD
+from rekindle.games.euphoria.engine.reasons import NO_DIGGING, NO_REFUSAL, OTHER_GOOD
 from rekindle.games.euphoria.engine.rules import EuphoriaRules, Step
 from rekindle.games.euphoria.engine.state import EuphoriaState
 from rekindle.games.euphoria.engine.tracks import advance_miner, has_tier
@@ -76,6 +76,8 @@ class AnyGood(Step):
 
     Step: how many are gained already.
     """
+
+    skipping = NO_REFUSAL
 
     def fits(self, s: EuphoriaState, f: Frame) -> bool:
         return self.rules.carries_effect(s, f, f.step) and f.step <= self.effect(f).n
@@ -153,6 +155,8 @@ class Dig(Step):
 
     (euphoria.tunnel.1)
     """
+
+    skipping = NO_REFUSAL
 
     def fits(self, s: EuphoriaState, f: Frame) -> bool:
         return self.rules.carries_effect(s, f, 1)

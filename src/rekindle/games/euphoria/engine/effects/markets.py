@@ -14,6 +14,7 @@ from rekindle.games.euphoria.engine.constants import (
 )
 from rekindle.games.euphoria.engine.ops import E_NO_STAR, STAR_VERB
 from rekindle.games.euphoria.engine.reasons import (
+    NO_REFUSAL,
     NOT_BUILT,
     OTHER_FACTION,
     STAR_THERE,
@@ -64,6 +65,8 @@ class StarOrMarket(Step):
 
     (euphoria.artifact-market.1)
     """
+
+    skipping = NO_REFUSAL
 
     def fits_effect(self, s: EuphoriaState, seat: int, e: Effect, context: int) -> bool:
         return SPACE_FACTION[s.placement.space] != NO_FACTION

@@ -15,13 +15,13 @@ from rekindle.games.recall.engine.ops import (
 )
 from rekindle.games.recall.engine.pieces import has_building
 from rekindle.games.recall.engine.reasons import MUST_CHOOSE, NOT_BESIDE_CAMP
-from rekindle.games.recall.engine.rules import RecallRules, Step, in_player_order
+from rekindle.games.recall.engine.rules import RecallRules, Step
 from rekindle.games.recall.engine.state import Player, RecallState
 from rekindle.kernel.agenda import Procedure, schedule
 from rekindle.kernel.effects import NOTHING, part_in_context
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.reasons import FINE, NOT_ASKED
-from rekindle.kernel.state import Frame
+from rekindle.kernel.state import Frame, seats_from
 
 
 def procedures(rules: RecallRules) -> list[tuple[int, Procedure[RecallState]]]:
@@ -65,7 +65,7 @@ def built_beside(rules: RecallRules, s: RecallState, p: Player, space: int) -> l
 def revealed(rules: RecallRules, s: RecallState, region: int) -> None:
     """The camps of a new tile reward all who have built beside them (recall.camp.3)."""
     frames: list[Frame] = []
-    for seat in in_player_order(s):
+    for seat in seats_from(s, s.turn):
         p = s.players[seat]
         for space in range(region * HEXES, region * HEXES + HEXES):
             camp = camp_at(s, space)

@@ -68,7 +68,7 @@ from rekindle.games.recall.engine.reasons import (
     RING_THERE,
     TOO_FEW_STONES,
 )
-from rekindle.games.recall.engine.rules import RecallRules, why_idle
+from rekindle.games.recall.engine.rules import RecallRules
 from rekindle.games.recall.engine.state import Player, RecallState
 from rekindle.kernel.agenda import NO_MOVES
 from rekindle.kernel.bits import members
@@ -223,10 +223,10 @@ def check_stones(rules: RecallRules, s: RecallState, p: Player, ability: int) ->
 def why_useless(rules: RecallRules, s: RecallState, p: Player, ability: int) -> int:
     """Return why an ability would do nothing now, or FINE (recall.ability.5)."""
     if rules.lookup.ability_trigger[ability] != ON_KEYCARD:
-        return why_idle(rules, s, p.seat, rules.lookup.ability_effect[ability])
+        return rules.why_idle(s, p.seat, rules.lookup.ability_effect[ability])
     found = FINE
     for effect in rules.lookup.card_parts[s.played]:
-        found = why_idle(rules, s, p.seat, effect, by_card())
+        found = rules.why_idle(s, p.seat, effect, by_card())
         if found == FINE:
             return FINE
     return found
@@ -286,7 +286,7 @@ def check_answer(rules: RecallRules, s: RecallState, f: Frame, code: int) -> int
         return reason(TOO_FEW_STONES, stones_needed(rules, p, ability))
     part = f.parts[answering_part(rules, f, code)]
     effect = rules.lookup.ability_effect[ability]
-    found = why_idle(rules, s, f.seat, effect, context_of(f, part))
+    found = rules.why_idle(s, f.seat, effect, context_of(f, part))
     return NOT_ASKED if found == FINE else reason(ABILITY_IDLE, found)
 
 

@@ -20,7 +20,7 @@ from rekindle.games.recall.engine.reasons import (
     NO_KEYCARD_IN_USE,
     NOT_YOUR_TURN,
 )
-from rekindle.games.recall.engine.rules import Question, RecallRules, why_idle
+from rekindle.games.recall.engine.rules import Question, RecallRules
 from rekindle.games.recall.engine.state import RecallState
 from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.effects import (
@@ -178,4 +178,4 @@ def check_for_nothing(rules: RecallRules, s: RecallState, f: Frame, ability: int
     if trigger != ANY_TIME:
         return reason(NEEDS_TRIGGER, trigger)
     effect = lookup.ability_effect[ability]
-    return reason(ABILITY_IDLE, why_idle(rules, s, f.seat, effect) or DOES_NOTHING)
+    return reason(ABILITY_IDLE, rules.why_idle(s, f.seat, effect) or DOES_NOTHING)

@@ -21,7 +21,7 @@ from rekindle.games.recall.engine.reasons import (
     PLACE_THEM,
     SUPPLY_EMPTY,
 )
-from rekindle.games.recall.engine.rules import Question, RecallRules, Step, why_idle
+from rekindle.games.recall.engine.rules import Question, RecallRules, Step
 from rekindle.games.recall.engine.state import Player, RecallState
 from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.combinators import context, effect_of
@@ -142,7 +142,7 @@ class Repeat(Step):
     def idle(self, s: RecallState, seat: int, e: Effect, context: int) -> int:
         if self.is_of_itself(context):
             return super().idle(s, seat, e, context)
-        return why_idle(self.rules, s, seat, value_of(context), without_value(context))
+        return self.rules.why_idle(s, seat, value_of(context), without_value(context))
 
 
 def without_value(context: int) -> int:

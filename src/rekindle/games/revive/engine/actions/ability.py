@@ -7,7 +7,7 @@ from rekindle.games.revive.engine.contexts import ENERGY_DUE, MUST, due_in, with
 from rekindle.games.revive.engine.foresight import brought_by_ability, would_end
 from rekindle.games.revive.engine.ops import ABILITY, ABILITY_VERB, E_ABILITY, GAIN, TURN
 from rekindle.games.revive.engine.reasons import ABILITY_BY_EFFECT, ABILITY_IDLE
-from rekindle.games.revive.engine.rules import Question, ReviveRules, why_idle
+from rekindle.games.revive.engine.rules import Question, ReviveRules
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.games.revive.engine.tracks import move_tribe_marker
 from rekindle.kernel.agenda import Procedure
@@ -67,7 +67,7 @@ class Ability(Question):
         return self.rules.waits(s, seat, self.own(s, seat))
 
     def idle(self, s: ReviveState, seat: int, e: Effect, context: int) -> int:
-        why = why_idle(self.rules, s, seat, self.own(s, seat), still_due(context))
+        why = self.rules.why_idle(s, seat, self.own(s, seat), still_due(context))
         return reason(ABILITY_IDLE, why)
 
 

@@ -73,7 +73,7 @@ from rekindle.games.revive.engine.reasons import (
     PLAYED_CARD_ONLY,
     WITH_AN_ACTION,
 )
-from rekindle.games.revive.engine.rules import ReviveRules, why_idle
+from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.agenda import NO_MOVES
 from rekindle.kernel.bits import members
@@ -214,7 +214,7 @@ def check_use(rules: ReviveRules, s: ReviveState, f: Frame, machine: int) -> int
     if found != FINE:
         return found
     effect = rules.lookup.machine_effect[machine]
-    found = why_idle(rules, s, f.seat, effect, ENERGY_DUE)
+    found = rules.why_idle(s, f.seat, effect, ENERGY_DUE)
     if found != FINE:
         return reason(MACHINE_IDLE, found)
     return check_for_payment(rules, s, f, USE_VERB << ARG_BITS | machine)

@@ -21,7 +21,7 @@ from rekindle.games.revive.engine.reasons import (
     REWARD_ABOVE,
     SAY_END_DISCARDING,
 )
-from rekindle.games.revive.engine.rules import Question, ReviveRules, Step, why_idle
+from rekindle.games.revive.engine.rules import Question, ReviveRules, Step
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.games.revive.engine.tracks import refill_machines
 from rekindle.kernel.agenda import is_bare, schedule
@@ -109,7 +109,7 @@ def check_reward(rules: ReviveRules, s: ReviveState, f: Frame, code: int) -> int
             continue
         if space > s.players[f.seat].sleep:
             return found if found != NOT_ASKED else reason(REWARD_ABOVE, space)
-        found = why_idle(rules, s, f.seat, gains[space])
+        found = rules.why_idle(s, f.seat, gains[space])
         if found == FINE:
             return FINE
     return found

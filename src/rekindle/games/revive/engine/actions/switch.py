@@ -21,7 +21,7 @@ from rekindle.games.revive.engine.reasons import (
     NOTHING_TO_COPY,
     SWITCH_USED,
 )
-from rekindle.games.revive.engine.rules import ReviveRules, Step, why_idle
+from rekindle.games.revive.engine.rules import ReviveRules, Step
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.effects import NOTHING
@@ -83,7 +83,7 @@ def check_copy(rules: ReviveRules, s: ReviveState, f: Frame, argument: int) -> i
     if card not in cards_in_slots(s.players[seat]):
         return reason(NOT_IN_THEIR_SLOTS, seat)
     effect = rules.lookup.half_effect[card * 2 + BOTTOM]
-    return NOTHING_TO_COPY if effect == NOTHING else why_idle(rules, s, f.seat, effect)
+    return NOTHING_TO_COPY if effect == NOTHING else rules.why_idle(s, f.seat, effect)
 
 
 def use_switch(rules: ReviveRules, s: ReviveState, p: Player) -> None:

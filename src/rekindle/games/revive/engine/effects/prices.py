@@ -8,7 +8,7 @@ from rekindle.games.revive.engine.contexts import due_in, with_due
 from rekindle.games.revive.engine.effects.goods import pay
 from rekindle.games.revive.engine.means import can_meet, has_free_actions, means_of
 from rekindle.games.revive.engine.reasons import MUST_PAY, PRICE_LACKING
-from rekindle.games.revive.engine.rules import ReviveRules, Step, why_idle
+from rekindle.games.revive.engine.rules import ReviveRules, Step
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.combinators import context, effect_of, is_price, price_frame, price_of
@@ -66,7 +66,7 @@ class Pay(Step):
     def idle(self, s: ReviveState, seat: int, e: Effect, context: int) -> int:
         if not self.payable(s, seat, e, context):
             return reason(PRICE_LACKING, e.kind)
-        return why_idle(self.rules, s, seat, e.parts[0], self.after_price(e, context))
+        return self.rules.why_idle(s, seat, e.parts[0], self.after_price(e, context))
 
 
 class PricePaid(Step):
