@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from rekindle.content.game import pack_of
 from rekindle.content.pack import Pack
 from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message, Phrases
+from rekindle.kernel.messages import Message, Phrases, noun
 from rekindle.kernel.view import View
 
 NOTHING = "–"
@@ -35,6 +35,31 @@ class Shown(Generic[V]):
     def owner(self, seat: int) -> str:
         """Return the owner of a piece: a name in sentences, a letter in drawings."""
         return self.names[seat] if self.plain else self.marks[seat]
+
+    def listed(self, items: Iterable[str], gap: str = ", ") -> str:
+        """Return what there is in a row; words or a sign for nothing."""
+        return gap.join(item for item in items if item) or self.nothing
+
+    def in_a_row(self, items: Iterable[str]) -> str:
+        """Return short names or letters in a row; words need a comma."""
+        return (", " if self.plain else " ").join(item for item in items if item)
+
+    def owners(self, seats: Iterable[int]) -> str:
+        return self.in_a_row(map(self.owner, seats))
+
+    @property
+    def nothing(self) -> str:
+        return self.label("nothing") if self.plain else NOTHING
+
+    def thing(self, name: str, n: int) -> str:
+        """Return a number of things: '2 followers'."""
+        return self.phrases.text(noun(name, n))
+
+    @property
+    def offered(self) -> set[str]:
+        """The words of the things that the moves on offer touch."""
+        decisions = [one for one in self.view.decisions or [] if one.seat == self.view.seat]
+        return {word for one in decisions for move in one.moves or [] for word in move.touches}
 
     @property
     def pack(self) -> Pack:

@@ -26,6 +26,7 @@ from rekindle.games.revive.presentation.terminal.shown import Shown
 from rekindle.games.revive.presentation.terminal.sides import sides
 from rekindle.games.revive.presentation.terminal.topics import topics
 from rekindle.games.revive.presentation.words import artifact_card_name, revive
+from rekindle.kernel.bricks import OFFERED
 from rekindle.kernel.messages import game_word
 from tests.cli import terminal
 from tests.cli.screen import CODES, NAMES, Screen
@@ -176,7 +177,7 @@ def test_hexes_that_moves_speak_of_stand_out() -> None:
         text
         for line in screen_map.picture(shown(match), 100)
         for text, style in line
-        if style == screen_map.OFFERED
+        if style == OFFERED
     }
     assert {"e5", "c5"} & offered
     assert marked == {name for name in offered if re.fullmatch(r"[a-j]\d+", name)}

@@ -83,7 +83,7 @@ def tracks(d: Shown, faction: str) -> list[Row]:
 
 def track(d: Shown, key: str, at: int, end: int, signs: dict[int, str], note: str = "") -> Row:
     if d.plain:
-        return d.label(key), "", d.joined([d.label("of", n=at, end=end), note])
+        return d.label(key), "", d.in_a_row([d.label("of", n=at, end=end), note])
     ahead = "".join(signs.get(step, EMPTY) for step in range(at + 1, end + 1))
     return d.label(key), FULL * at + ahead, f"{at}/{end} {note}".rstrip()
 
@@ -94,7 +94,7 @@ def stars(d: Shown, faction: str) -> Row:
     owners = [d.owner(seat) for seat, n in enumerate(found.stars) for _ in range(n)]
     left = d.label("open", n=found.open - len(owners))
     if d.plain:
-        return d.label("stars"), "", d.joined([*owners, left])
+        return d.label("stars"), "", d.in_a_row([*owners, left])
     return d.label("stars"), " ".join(STAR + owner for owner in owners), left
 
 
@@ -105,7 +105,7 @@ def space(d: Shown, name: str) -> Row:
         here.append(d.label("sum", n=total_on(d, name)))
     if name.endswith("-tunnel-end") and is_closed(d, name):
         return short_name(d, name), "", d.label("closed")
-    return short_name(d, name), d.cost(d.component("space", name).cost), d.joined(here)
+    return short_name(d, name), d.cost(d.component("space", name).cost), d.in_a_row(here)
 
 
 def total_on(d: Shown, area: str) -> int:
@@ -145,7 +145,7 @@ def site(d: Shown, name: str) -> Row:
     n, need = progress(d, name)
     count = d.label("workers-of", n=n, need=need) if d.plain else f"{n}/{need}"
     shown = [*here, count] if here or not d.plain else []
-    return d.label(name.partition("-")[0]), costs, d.joined(shown)
+    return d.label(name.partition("-")[0]), costs, d.in_a_row(shown)
 
 
 def progress(d: Shown, site: str) -> tuple[int, int]:
@@ -160,7 +160,7 @@ def built(d: Shown, name: str, market: MarketView) -> Row:
     owners = [d.owner(seat) for seat in market.stars]
     if d.plain:
         told = [f"{d.label('stars')} {', '.join(owners)}"] if owners else []
-        return tile.name, d.cost(tile.cost), d.joined([*here, *told])
+        return tile.name, d.cost(tile.cost), d.in_a_row([*here, *told])
     return (
         titled(tile.id),
         d.cost(tile.cost),

@@ -30,9 +30,6 @@ class Shown(content.Shown[EuphoriaView]):
         there = self.view.spaces.get(space, [])
         return [f"{self.owner(worker.seat)}{gap}{worker.face}" for worker in there]
 
-    def joined(self, items: Sequence[str]) -> str:
-        return (", " if self.plain else " ").join(item for item in items if item)
-
     def recruit(self, word: str) -> str:
         found = find_recruit(self.setting, word)
         return f"{found.name.partition(' the ')[0]} ({self.label(found.faction)})"

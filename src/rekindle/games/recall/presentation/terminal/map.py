@@ -1,19 +1,16 @@
 """The map of Recall for a terminal: drawn where there is room, otherwise as sentences by region.
 
-Hexes are bricks: every row stands half a brick beside the next. Walls are drawn around regions
-only, so that seven hexes without a wall between them are a region. Every meaning has a sign or a
-word; colours repeat it.
+Walls are drawn around regions only, so that seven hexes without a wall between them are a region.
+Every meaning has a sign or a word; colours repeat it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from rekindle.games.recall.engine.constants import FIRST_START, HEXES
 from rekindle.games.recall.presentation.catalogue.constants import coordinates
 from rekindle.games.recall.presentation.terminal.map_words import in_words
 from rekindle.games.recall.presentation.terminal.shown import Shown
 from rekindle.games.recall.presentation.view import HexView, Kind
+from rekindle.kernel.bricks import NAME, OFFERED, QUIET, Bricks, Piece, Spot
 from rekindle.kernel.terminal import Line
 
 SIGNS: dict[Kind, str] = {
@@ -49,22 +46,8 @@ TOKENS = {"island": "'", "farm": '"', "ring": "o"}
 RAFT = "<"
 CLOSED = "?"
 MORE = "…"
-WALL, QUIET, NAME, OFFERED = "dim", "dim", "dim", "bold reverse"
-
 WIDTHS = (9, 7, 5)
 """Columns from one hex to the next."""
-LEFT = 2
-"""Columns before the map, for the letters of the rows."""
-HEIGHT = 3
-"""Lines from one row to the next: a wall and two lines within the hex."""
-
-UP, DOWN, WEST, EAST = 1, 2, 4, 8
-BOXES = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
-
-Spot = tuple[int, int]
-"""A row and a column."""
-Piece = tuple[str, str]
-"""A text and its style."""
 
 
 def picture(d: Shown, width: int) -> list[Line]:
@@ -96,82 +79,19 @@ def spots(d: Shown) -> dict[str, Spot]:
     }
 
 
-class Canvas:
-    """Letters with styles, and walls that join where they meet."""
-
-    def __init__(self) -> None:
-        self.letters: dict[Spot, Piece] = {}
-        self.walls: dict[Spot, int] = {}
-
-    def write(self, x: int, y: int, text: str, style: str = "") -> None:
-        for i, letter in enumerate(text):
-            self.letters[x + i, y] = (letter, style)
-
-    def across(self, x: int, y: int) -> None:
-        """A wall from here to the next column."""
-        self.wall(x, y, EAST)
-        self.wall(x + 1, y, WEST)
-
-    def down(self, x: int, y: int) -> None:
-        """A wall from here to the next line."""
-        self.wall(x, y, DOWN)
-        self.wall(x, y + 1, UP)
-
-    def wall(self, x: int, y: int, to: int) -> None:
-        self.walls[x, y] = self.walls.get((x, y), 0) | to
-
-    def lines(self) -> list[Line]:
-        drawn = {at: (BOXES[to], WALL) for at, to in self.walls.items()} | self.letters
-        lines: list[Line] = []
-        for y in range(max(y for _, y in drawn) + 1):
-            row = {x: found for (x, there), found in drawn.items() if there == y}
-            lines.append(joined([row.get(x, (" ", "")) for x in range(max(row, default=-1) + 1)]))
-        return lines
-
-
-def joined(letters: Sequence[Piece]) -> Line:
-    """Letters of one style in a row become one text."""
-    line: Line = []
-    for letter, style in letters:
-        if line and line[-1][1] == style:
-            line[-1] = (line[-1][0] + letter, style)
-        else:
-            line.append((letter, style))
-    return line
-
-
-class Drawing:
+class Drawing(Bricks):
     """The map as bricks."""
 
     def __init__(self, d: Shown, step: int) -> None:
         self.d = d
-        self.step = step
-        self.canvas = Canvas()
         self.spots = spots(d)
-        self.owners: dict[Spot, int] = {}
-        for number, name in enumerate(d.spaces):
-            # Printed hexes are on their own.
-            self.owners[self.spots[name]] = number // HEXES if number < FIRST_START else number
-        self.rows = max(row for row, _ in self.owners) + 1
-        self.columns = max(column for _, column in self.owners)
-
-    @property
-    def width(self) -> int:
-        return LEFT + self.columns * self.step + self.step // 2 + 1
-
-    def left(self, row: int, column: int) -> int:
-        """Where the wall before a hex would stand; even rows stand half a hex further east."""
-        return LEFT + (column - 1) * self.step + (0 if row % 2 else self.step // 2)
-
-    def top(self, row: int) -> int:
-        """Where the wall above a row would stand."""
-        return row * HEIGHT
+        # Printed hexes are on their own.
+        regions = {name: at.region for at in d.view.regions for name in d.hexes_of(at.region)}
+        super().__init__({at: regions.get(name, name) for name, at in self.spots.items()}, step)
 
     def lines(self) -> list[Line]:
-        self.build_walls()
-        for row in range(self.rows):
-            self.canvas.write(0, self.top(row) + 1, chr(ord("a") + row), "bold")
-        offered = targets(self.d)
+        self.frame()
+        offered = self.d.offered
         for region in self.d.view.regions:
             for name in self.d.hexes_of(region.region):
                 self.hex(name, offered)
@@ -181,35 +101,9 @@ class Drawing:
             self.hex(name, offered)
         return self.canvas.lines()
 
-    # Walls
-
-    def build_walls(self) -> None:
-        for row in range(self.rows):
-            for column in range(1, self.columns + 2):
-                if self.apart((row, column - 1), (row, column)):
-                    for y in range(self.top(row), self.top(row + 1)):
-                        self.canvas.down(self.left(row, column), y)
-        for row in range(self.rows + 1):
-            for x in range(LEFT, self.width - 1):
-                if self.apart(self.under(row - 1, x), self.under(row, x)):
-                    self.canvas.across(x, self.top(row))
-
-    def apart(self, one: Spot, other: Spot) -> bool:
-        return self.owners.get(one) != self.owners.get(other)
-
-    def under(self, row: int, x: int) -> Spot:
-        """The hex of a row that stands in this column and the next."""
-        return row, (x - self.left(row, 1)) // self.step + 1
-
-    # Hexes
-
-    def inside(self, name: str) -> Spot:
-        row, column = self.spots[name]
-        return self.left(row, column) + 1, self.top(row) + 1
-
     def closed(self, name: str, offered: set[str]) -> None:
         """A region that lies face down: the name of its middle hex."""
-        x, y = self.inside(name)
+        x, y = self.inside(self.spots[name])
         self.canvas.write(x, y, name, OFFERED if name in offered else "bold")
         self.canvas.write(x + (self.step - 1) // 2, y + 1, CLOSED, QUIET)
 
@@ -218,7 +112,7 @@ class Drawing:
         there = self.d.view.hexes[name]
         if there.kind == "face-down":
             return
-        x, y = self.inside(name)
+        x, y = self.inside(self.spots[name])
         room = self.step - 1
         short = name.replace("start-", "") if there.kind == "start" else name
         signs = SIGNS[there.kind] * max(1, room - 4)
@@ -232,12 +126,6 @@ class Drawing:
             at = min(at + len(text), end)
         if taken > room:
             self.canvas.write(end - 1, y + 1, MORE, QUIET)
-
-
-def targets(d: Shown) -> set[str]:
-    """The words that moves on offer touch."""
-    decisions = [one for one in d.view.decisions or [] if one.seat == d.view.seat]
-    return {word for one in decisions for move in one.moves or [] for word in move.touches}
 
 
 def stands(d: Shown, there: HexView) -> list[Piece]:

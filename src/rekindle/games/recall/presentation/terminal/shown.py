@@ -7,36 +7,18 @@ from typing import Any
 
 from rekindle.content import BARE, Effect
 from rekindle.content import terminal as content
-from rekindle.content.terminal import NOTHING
 from rekindle.games.recall.engine.constants import FIRST_START, HEXES
 from rekindle.games.recall.presentation.effects import tell
 from rekindle.games.recall.presentation.view import PlayerView, RecallView
 from rekindle.games.recall.presentation.words import names_of
-from rekindle.kernel.messages import noun
 
 
 class Shown(content.Shown[RecallView]):
     """A view of Recall."""
 
-    # Names
-
-    def owners(self, seats: Iterable[int]) -> str:
-        return (", " if self.plain else " ").join(map(self.owner, seats))
-
-    def listed(self, items: Iterable[str], gap: str = ", ") -> str:
-        return gap.join(item for item in items if item) or self.nothing
-
-    @property
-    def nothing(self) -> str:
-        return self.label("nothing") if self.plain else NOTHING
-
     def effect(self, effect: Effect | None) -> str:
         """What an effect does, in a few words."""
         return self.nothing if effect is None else self.phrases.text(tell(effect, BARE))
-
-    def thing(self, name: str, n: int) -> str:
-        """Return a number of things: '2 followers'."""
-        return self.phrases.text(noun(name, n))
 
     def counted(self, items: Iterable[tuple[str, int]]) -> str:
         """Return what there is of each colour: 'white 2, gray 1'."""

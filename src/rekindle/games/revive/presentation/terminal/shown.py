@@ -2,41 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from rekindle.content import BARE, Effect, Leaf
 from rekindle.content import terminal as content
-from rekindle.content.terminal import NOTHING
 from rekindle.games.revive.content.language import Technology
 from rekindle.games.revive.engine.constants import GOODS
 from rekindle.games.revive.presentation.effects import tell
 from rekindle.games.revive.presentation.view import PlayerView, ReviveView
-from rekindle.kernel.messages import noun
 
 
 class Shown(content.Shown[ReviveView]):
     """A view of Revive."""
 
-    # Names
-
-    def owners(self, seats: Iterable[int]) -> str:
-        return (", " if self.plain else " ").join(map(self.owner, seats))
-
-    def listed(self, items: Iterable[str], gap: str = ", ") -> str:
-        return gap.join(item for item in items if item) or self.nothing
-
-    @property
-    def nothing(self) -> str:
-        return self.label("nothing") if self.plain else NOTHING
-
     def effect(self, effect: Effect | None) -> str:
         """What an effect does, in a few words."""
         return self.nothing if effect is None else self.phrases.text(tell(effect, BARE))
-
-    def thing(self, name: str, n: int) -> str:
-        """Return a number of things: '2 gears'."""
-        return self.phrases.text(noun(name, n))
 
     # Components of the pack
 
