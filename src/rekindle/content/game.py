@@ -32,6 +32,7 @@ from rekindle.kernel.moves import Vocabulary
 from rekindle.kernel.observed import Observed
 from rekindle.kernel.state import Event, Fixed, Frame, State
 from rekindle.kernel.view import View
+from rekindle.kernel.why import Why
 
 S = TypeVar("S", bound=State)
 R = TypeVar("R", bound=Rules[Any])
@@ -76,7 +77,7 @@ class Functions(Generic[S, R]):
     # Presentation
     view: Callable[[Setting, S, int | None], View]
     catalogue: Callable[[Setting, str], Catalogue[Struct, Struct]]
-    reason: Callable[[Setting, S, Frame, int, int], tuple[Message, str]]
+    reason: Callable[[Setting, S, Frame, int, int], Why]
     observe: Callable[[Setting, S, Iterable[Event], S], Observed]
 
 
@@ -158,7 +159,8 @@ class PackGame(Game, Generic[S, R]):
     def reason(
         self, setting: Setting, state: State, frame: Frame, code: int, reason: int
     ) -> tuple[Message, str]:
-        return self.functions.reason(setting, cast(S, state), frame, code, reason)
+        message, article = self.functions.reason(setting, cast(S, state), frame, code, reason)
+        return message, f"{self.name}.{article}"
 
     def observe(
         self, setting: Setting, start: State, played: Iterable[Event], end: State

@@ -325,7 +325,7 @@ def check_reason(of: Setting, state: EuphoriaState, frame: Frame, move: Move) ->
     if found == NOT_ASKED:
         assert frame.op != ops.TURN or move.text.split()[0] not in EXPLAINED, move
         return []
-    message, article = text.reason(of, state, frame, move.code, found)
+    message, article = GAME.reason(of, state, frame, move.code, found)
     assert article in articles("euphoria", "en")
     return [message]
 

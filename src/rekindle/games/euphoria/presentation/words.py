@@ -154,4 +154,4 @@ def penalty(setting: Setting, s: EuphoriaState, bit: int) -> tuple[Message, str]
     tile = turned[0] if turned else penalties.index(bit)
     what = Message(f"penalty-{PENALTIES[number]}")
     message = Message("reason-penalty", {"tile": tile_name(setting, tile), "what": what})
-    return message, f"euphoria.penalty.{number + 1}"
+    return message, f"penalty.{number + 1}"

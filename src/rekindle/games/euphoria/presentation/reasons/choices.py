@@ -8,7 +8,7 @@ from rekindle.games.euphoria.engine.constants import FIRST_MARKET, SPACE_FACTION
 from rekindle.games.euphoria.engine.effects.cards import cards_drawn
 from rekindle.games.euphoria.engine.rules import artifacts_held
 from rekindle.games.euphoria.engine.workers import roll_penalty
-from rekindle.games.euphoria.presentation.reasons.case import Case, Found, told
+from rekindle.games.euphoria.presentation.reasons.case import Case
 from rekindle.games.euphoria.presentation.words import (
     faction,
     name,
@@ -19,48 +19,49 @@ from rekindle.games.euphoria.presentation.words import (
 )
 from rekindle.kernel.combinators import effect_of
 from rekindle.kernel.messages import Message, listed, noun
+from rekindle.kernel.why import Why, why
 
 # Retrieving.
 
 
-def none_on_board(case: Case) -> Found:
+def none_on_board(case: Case) -> Why:
     taking = case.verb == ops.TAKE_VERB
-    return told("reason-none-on-board", "retrieve.1" if taking else "turn.2")
+    return why("none-on-board", "retrieve.1" if taking else "turn.2")
 
 
-def not_there(case: Case) -> Found:
+def not_there(case: Case) -> Why:
     space = place_name(case.setting, case.s, case.value)
-    return told("reason-not-there", "retrieve.1", space=space)
+    return why("not-there", "retrieve.1", space=space)
 
 
-def other_face(case: Case) -> Found:
+def other_face(case: Case) -> Why:
     space = place_name(case.setting, case.s, case.value)
     _, face = taken_from(case.argument)
     faces = listed([Message("face", {"n": n}) for n in faces_on(case.p, case.value)])
-    return told("reason-other-face", "retrieve.1", space=space, face=face, faces=faces)
+    return why("other-face", "retrieve.1", space=space, face=face, faces=faces)
 
 
 # The dilemma and recruits.
 
 
-def dilemma_cost(case: Case) -> Found:
+def dilemma_cost(case: Case) -> Why:
     artifact = thing(case.rules.lookup.dilemma_artifact[case.p.dilemma], 1)
     have = noun("artifact", artifacts_held(case.p))
-    return told("reason-dilemma-price", "dilemma.1", artifact=artifact, have=have)
+    return why("dilemma-price", "dilemma.1", artifact=artifact, have=have)
 
 
-def no_recruits(case: Case) -> Found:
-    return told("reason-no-recruits", "dilemma.2", n=len(case.s.recruit_deck))
+def no_recruits(case: Case) -> Why:
+    return why("no-recruits", "dilemma.2", n=len(case.s.recruit_deck))
 
 
-def kept_already(case: Case) -> Found:
+def kept_already(case: Case) -> Why:
     recruit = recruit_title(case.setting, case.argument)
-    return told("reason-kept-already", recruit_article(case), recruit=recruit)
+    return why("kept-already", recruit_article(case), recruit=recruit)
 
 
-def not_dealt(case: Case) -> Found:
+def not_dealt(case: Case) -> Why:
     recruit = recruit_title(case.setting, case.argument)
-    return told("reason-not-dealt", recruit_article(case), recruit=recruit)
+    return why("not-dealt", recruit_article(case), recruit=recruit)
 
 
 def recruit_article(case: Case) -> str:
@@ -70,48 +71,48 @@ def recruit_article(case: Case) -> str:
 # Cards and goods.
 
 
-def must_discard(case: Case) -> Found:
-    return told("reason-must-discard", "hand.1" if case.f.op == ops.LIMIT else "abilities.1")
+def must_discard(case: Case) -> Why:
+    return why("must-discard", "hand.1" if case.f.op == ops.LIMIT else "abilities.1")
 
 
-def one_of_two(case: Case) -> Found:
+def one_of_two(case: Case) -> Why:
     drawn = listed([name(card) for card in cards_drawn(case.f)], "or")
-    return told("reason-one-of-two", "powers.26", drawn=drawn)
+    return why("one-of-two", "powers.26", drawn=drawn)
 
 
-def lacks(case: Case) -> Found:
+def lacks(case: Case) -> Why:
     """For `discard` and for `lose`."""
-    message, cited = told("reason-lacks", "hand.1", what=name(case.argument))
+    message, cited = why("lacks", "hand.1", what=name(case.argument))
     if case.verb == ops.LOSE_VERB:
         _, cited = penalty(case.setting, case.s, 1 << roll_penalty(case.p))
     return message, cited
 
 
-def by_roll(case: Case) -> Found:
+def by_roll(case: Case) -> Why:
     return penalty(case.setting, case.s, 1 << case.value)
 
 
-def other_good(case: Case) -> Found:
+def other_good(case: Case) -> Why:
     effect = case.rules.effects[effect_of(case.f)]
     group = noun("resource" if effect.kind else "commodity", 1)
-    return told("reason-other-good", "cost.1", group=group)
+    return why("other-good", "cost.1", group=group)
 
 
 # Stars.
 
 
-def territory_full(case: Case) -> Found:
+def territory_full(case: Case) -> Why:
     n = case.rules.lookup.open_territory[case.s.seats]
-    return told("reason-territory-full", "stars.2", faction=faction_here(case), n=n)
+    return why("territory-full", "stars.2", faction=faction_here(case), n=n)
 
 
-def other_faction(case: Case) -> Found:
-    return told("reason-other-faction", "artifact-market.1", faction=faction_here(case))
+def other_faction(case: Case) -> Why:
+    return why("other-faction", "artifact-market.1", faction=faction_here(case))
 
 
-def star_there(case: Case) -> Found:
+def star_there(case: Case) -> Why:
     space = place_name(case.setting, case.s, FIRST_MARKET + case.argument)
-    return told("reason-star-there", "stars.2", space=space)
+    return why("star-there", "stars.2", space=space)
 
 
 def faction_here(case: Case) -> Message:

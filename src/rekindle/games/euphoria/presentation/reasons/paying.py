@@ -15,7 +15,7 @@ from rekindle.games.euphoria.engine.ways import (
     ways_to_pay,
 )
 from rekindle.games.euphoria.presentation.effects import coded_condition
-from rekindle.games.euphoria.presentation.reasons.case import Case, Found, told
+from rekindle.games.euphoria.presentation.reasons.case import Case
 from rekindle.games.euphoria.presentation.words import (
     cost,
     demanded,
@@ -31,6 +31,7 @@ from rekindle.kernel.combinators import price_of
 from rekindle.kernel.messages import Message, listed
 from rekindle.kernel.moves import PAY_VERB
 from rekindle.kernel.prices import Demand, Price, chosen_way
+from rekindle.kernel.why import Why, why
 
 COST = "cost.1"
 
@@ -76,11 +77,11 @@ def price_message(case: Case) -> Message:
     return Message("reason-cost", {"source": source(case), **short_of(price, case.purse)})
 
 
-def cannot_pay(case: Case) -> Found:
-    return with_helper(case, price_message(case)), f"euphoria.{article(case)}"
+def cannot_pay(case: Case) -> Why:
+    return with_helper(case, price_message(case)), article(case)
 
 
-def by_courthouse(case: Case) -> Found:
+def by_courthouse(case: Case) -> Why:
     """Only a pair would be enough, and a penalty forbids it."""
     forbidden, cited = penalty(case.setting, case.s, NO_PAIRS)
     if case.verb == PAY_VERB:
@@ -102,14 +103,14 @@ def with_helper(case: Case, message: Message) -> Message:
     return Message("reason-also", {"a": message, "b": helper})
 
 
-def by_toll(case: Case) -> Found:
+def by_toll(case: Case) -> Why:
     toll = next(toll for toll in case.rules.lookup.tolls if toll.recruit == case.value)
     recruit = recruit_title(case.setting, toll.recruit)
     short = short_of(case.rules.prices[toll.price], case.purse)
-    return told("reason-toll", "abilities.2", recruit=recruit, **short)
+    return why("toll", "abilities.2", recruit=recruit, **short)
 
 
-def condition(case: Case) -> Found:
+def condition(case: Case) -> Why:
     """A condition of an ability, or of a recruit's way to pay."""
     needed = coded_condition(case.value)
     if case.verb == ops.USE_VERB:
@@ -117,31 +118,31 @@ def condition(case: Case) -> Found:
     else:
         recruit, cited = recruits_in(way_meant(case).needs)[0], article(case)
     title = recruit_title(case.setting, recruit)
-    return told("reason-condition", cited, recruit=title, condition=needed)
+    return why("condition", cited, recruit=title, condition=needed)
 
 
-def space_condition(case: Case) -> Found:
+def space_condition(case: Case) -> Why:
     needed = coded_condition(case.value)
-    return told("reason-space-condition", article(case), condition=needed)
+    return why("space-condition", article(case), condition=needed)
 
 
-def no_help(case: Case) -> Found:
+def no_help(case: Case) -> Why:
     helping = recruits_in(recruits_of(case.rules, case.argument))
     titles = recruit_titles(case.setting, helping)
-    return told("reason-no-help", article(case), recruit=titles, source=source(case))
+    return why("no-help", article(case), recruit=titles, source=source(case))
 
 
-def replaced(case: Case) -> Found:
+def replaced(case: Case) -> Why:
     """The printed way, where a recruit's way replaces it."""
     ways = ways_asked_for(case.rules, case.s, case.f)
     way = next(way for way in ways if way.name == case.value)
     titles = recruit_titles(case.setting, recruits_in(way.needs))
     price = cost(case.rules.prices[price_now(case.p, way)])
-    return told("reason-replaced", COST, recruit=titles, cost=price)
+    return why("replaced", COST, recruit=titles, cost=price)
 
 
-def must_pay(case: Case) -> Found:
-    return told("reason-must-pay", article(case))
+def must_pay(case: Case) -> Why:
+    return why("must-pay", article(case))
 
 
 # `pay`: the demands of a price, one by one.
@@ -155,18 +156,18 @@ def demand_asked(case: Case) -> Demand:
     return price_asked(case).demands[case.f.step]
 
 
-def pay_other(case: Case) -> Found:
-    return told("reason-pay-other", COST, what=demanded(demand_asked(case)))
+def pay_other(case: Case) -> Why:
+    return why("pay-other", COST, what=demanded(demand_asked(case)))
 
 
-def pay_lacks(case: Case) -> Found:
-    paid = chosen_way(demand_asked(case), case.code)
+def pay_lacks(case: Case) -> Why:
+    paid = chosen_way(demand_asked(case), case.move)
     given = things([paid.count(kind) for kind in range(KINDS)])
     have = listed([thing(kind, case.p.wallet[kind]) for kind in sorted(set(paid))])
-    return told("reason-pay-lacks", COST, what=given, have=have)
+    return why("pay-lacks", COST, what=given, have=have)
 
 
-def pay_rest(case: Case) -> Found:
+def pay_rest(case: Case) -> Why:
     later = price_asked(case).demands[case.f.step + 1 :]
     rest = listed([demanded(demand) for demand in later])
-    return told("reason-pay-rest", COST, rest=rest)
+    return why("pay-rest", COST, rest=rest)

@@ -10,9 +10,10 @@ from rekindle.games.euphoria.engine.constants import (
     RETURNING_WORKER,
 )
 from rekindle.games.euphoria.presentation.cards import at_places, when
-from rekindle.games.euphoria.presentation.reasons.case import Case, Found, told
+from rekindle.games.euphoria.presentation.reasons.case import Case
 from rekindle.games.euphoria.presentation.reasons.paying import short_of
 from rekindle.games.euphoria.presentation.words import recruit_title, recruits
+from rekindle.kernel.why import Why, why
 
 PRICE_ARTICLES = {
     MORALE: "abilities.2",
@@ -27,52 +28,52 @@ def title(case: Case) -> str:
     return recruit_title(case.setting, case.argument)
 
 
-def hidden(case: Case) -> Found:
-    return told("reason-hidden", "recruits.1", recruit=recruit_title(case.setting, case.value))
+def hidden(case: Case) -> Why:
+    return why("hidden", "recruits.1", recruit=recruit_title(case.setting, case.value))
 
 
-def not_yours(case: Case) -> Found:
-    return told("reason-not-yours", "recruits.1", recruit=recruit_title(case.setting, case.value))
+def not_yours(case: Case) -> Why:
+    return why("not-yours", "recruits.1", recruit=recruit_title(case.setting, case.value))
 
 
-def just_active(case: Case) -> Found:
+def just_active(case: Case) -> Why:
     recruit = recruit_title(case.setting, case.value)
-    return told("reason-just-active", "recruits.3", recruit=recruit)
+    return why("just-active", "recruits.3", recruit=recruit)
 
 
-def other_moment(case: Case) -> Found:
+def other_moment(case: Case) -> Why:
     """Return when the recruit would act."""
     recruit = recruits(case.setting)[case.argument]
     ability = next(ability for ability in recruit.ability if ability.when is not None)
     event = when(case.setting, ability)
-    return told("reason-other-moment", "abilities.1", recruit=recruit.name, event=event)
+    return why("other-moment", "abilities.1", recruit=recruit.name, event=event)
 
 
-def changes_prices(case: Case) -> Found:
-    return told("reason-way-to-pay", "abilities.1", recruit=title(case))
+def changes_prices(case: Case) -> Why:
+    return why("way-to-pay", "abilities.1", recruit=title(case))
 
 
-def used(case: Case) -> Found:
-    return told("reason-used", "abilities.5", recruit=title(case))
+def used(case: Case) -> Why:
+    return why("used", "abilities.5", recruit=title(case))
 
 
-def once_a_turn(case: Case) -> Found:
-    return told("reason-once", "abilities.5", recruit=title(case))
+def once_a_turn(case: Case) -> Why:
+    return why("once", "abilities.5", recruit=title(case))
 
 
-def other_place(case: Case) -> Found:
+def other_place(case: Case) -> Why:
     trigger = case.rules.lookup.abilities[case.argument][case.value].trigger
     texts = recruits(case.setting)[case.argument].ability
     found = next(text for text in texts if text.when and EVENTS[text.when.name].code == trigger)
     places = at_places(case.setting, found.at)
-    return told("reason-other-place", "abilities.1", recruit=title(case), at=places)
+    return why("other-place", "abilities.1", recruit=title(case), at=places)
 
 
-def ability_price(case: Case) -> Found:
+def ability_price(case: Case) -> Why:
     price = case.rules.prices[case.value]
     cited = PRICE_ARTICLES.get(price.demands[0].kinds[0], "cost.1")
-    return told("reason-ability-price", cited, recruit=title(case), **short_of(price, case.purse))
+    return why("ability-price", cited, recruit=title(case), **short_of(price, case.purse))
 
 
-def no_use(case: Case) -> Found:
-    return told("reason-no-use", "abilities.11", recruit=title(case))
+def no_use(case: Case) -> Why:
+    return why("no-use", "abilities.11", recruit=title(case))

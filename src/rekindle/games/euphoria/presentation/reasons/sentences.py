@@ -11,49 +11,45 @@ from rekindle.games.euphoria.presentation.reasons import (
     spaces,
     trading,
 )
-from rekindle.games.euphoria.presentation.reasons.case import Case, Found, Sentence, told
+from rekindle.games.euphoria.presentation.reasons.case import Case, Sentence
 from rekindle.kernel import reasons as kernel
 from rekindle.kernel.game import Setting
 from rekindle.kernel.state import Frame
+from rekindle.kernel.why import Why, row
 
 
-def reason(setting: Setting, s: EuphoriaState, f: Frame, code: int, reason: int) -> Found:
+def reason(setting: Setting, s: EuphoriaState, f: Frame, move: int, reason: int) -> Why:
     """Return the sentence for what a check found against a move, with its article."""
-    found = kernel.code_of(reason)
-    if found in PLAIN:
-        return told(*PLAIN[found])
-    return SENTENCES[found](Case(setting, s, f, code, found, kernel.value_of(reason)))
+    return SENTENCES[kernel.code_of(reason)](Case(setting, s, f, move, reason))
 
-
-PLAIN: dict[int, tuple[str, str]] = {
-    kernel.DOES_NOTHING: ("reason-changes-nothing", "abilities.11"),
-    kernel.REQUIRED: ("reason-no-refusal", "cost.2"),
-    kernel.ONE_LEFT: ("reason-one-effect", "abilities.5"),
-    reasons.ACTION_DONE: ("reason-action-done", "turn.1"),
-    reasons.NO_PASS: ("reason-no-pass", "turn.1"),
-    reasons.EMPTY_HAND: ("reason-empty-hand", "turn.2"),
-    reasons.NOT_OPTIONAL: ("reason-not-optional", "abilities.1"),
-    reasons.TAKE_ONE: ("reason-take-one", "retrieve.1"),
-    reasons.LAST_ON_BOARD: ("reason-one-left", "retrieve.1"),
-    reasons.RESOLVED: ("reason-resolved", "dilemma.1"),
-    reasons.KEEP_DECIDES: ("reason-keep-decides", "dilemma.3"),
-    reasons.KEEP_FIRST: ("reason-keep-first", "setup.3"),
-    reasons.HIDE_NOW: ("reason-hide-now", "setup.3"),
-    reasons.NO_REFUSAL: ("reason-no-refusal", "cost.2"),
-    reasons.NO_DIGGING: ("reason-no-digging", "tunnel.1"),
-    reasons.TRADING_OFF: ("reason-trading-off", "trade.1"),
-    reasons.NOT_YOUR_TURN: ("reason-not-your-turn", "trade.1"),
-    reasons.YOURSELF: ("reason-yourself", "trade.3"),
-    reasons.ONLY_TWO: ("reason-only-two", "trade.3"),
-    reasons.NO_TRADE_NOW: ("reason-no-trade-now", "trade.1"),
-    reasons.NOTHING_TO_GIVE: ("reason-nothing-to-give", "trade.2"),
-    reasons.GIVES_NOTHING: ("reason-gives-nothing", "trade.2"),
-    reasons.ASKS_NOTHING: ("reason-asks-nothing", "trade.2"),
-    reasons.COUNTER_COUNTER: ("reason-counter-counter", "trade.3"),
-}
-"""Reasons without any values."""
 
 SENTENCES: dict[int, Sentence] = {
+    # Without values.
+    kernel.DOES_NOTHING: row("changes-nothing", "abilities.11"),
+    kernel.REQUIRED: row("no-refusal", "cost.2"),
+    kernel.ONE_LEFT: row("one-effect", "abilities.5"),
+    reasons.ACTION_DONE: row("action-done", "turn.1"),
+    reasons.NO_PASS: row("no-pass", "turn.1"),
+    reasons.EMPTY_HAND: row("empty-hand", "turn.2"),
+    reasons.NOT_OPTIONAL: row("not-optional", "abilities.1"),
+    reasons.TAKE_ONE: row("take-one", "retrieve.1"),
+    reasons.LAST_ON_BOARD: row("one-left", "retrieve.1"),
+    reasons.RESOLVED: row("resolved", "dilemma.1"),
+    reasons.KEEP_DECIDES: row("keep-decides", "dilemma.3"),
+    reasons.KEEP_FIRST: row("keep-first", "setup.3"),
+    reasons.HIDE_NOW: row("hide-now", "setup.3"),
+    reasons.NO_REFUSAL: row("no-refusal", "cost.2"),
+    reasons.NO_DIGGING: row("no-digging", "tunnel.1"),
+    reasons.TRADING_OFF: row("trading-off", "trade.1"),
+    reasons.NOT_YOUR_TURN: row("not-your-turn", "trade.1"),
+    reasons.YOURSELF: row("yourself", "trade.3"),
+    reasons.ONLY_TWO: row("only-two", "trade.3"),
+    reasons.NO_TRADE_NOW: row("no-trade-now", "trade.1"),
+    reasons.NOTHING_TO_GIVE: row("nothing-to-give", "trade.2"),
+    reasons.GIVES_NOTHING: row("gives-nothing", "trade.2"),
+    reasons.ASKS_NOTHING: row("asks-nothing", "trade.2"),
+    reasons.COUNTER_COUNTER: row("counter-counter", "trade.3"),
+    # The others.
     kernel.PAY_OTHER: paying.pay_other,
     kernel.PAY_LACKS: paying.pay_lacks,
     kernel.PAY_REST: paying.pay_rest,

@@ -9,23 +9,20 @@ from rekindle.games.recall.presentation import words
 from rekindle.games.recall.presentation.reasons.case import (
     Case,
     Sentence,
-    Why,
     box_in_the_way,
     by_op,
-    by_verb,
     card,
     colour,
     crystal,
     gadget,
     kind,
-    row,
     slot,
     space,
     stone,
     track,
-    why,
 )
 from rekindle.kernel.messages import Message
+from rekindle.kernel.why import Why, by_verb, row, why
 
 TAKING = by_op({ops.UPGRADE_KEYCARD: "card.2"}, "card.1")
 

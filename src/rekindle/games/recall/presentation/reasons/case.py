@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any
 
 from rekindle.games.recall.content.vocabulary import Names
 from rekindle.games.recall.engine import ops
@@ -14,26 +12,16 @@ from rekindle.games.recall.engine.rules import RecallRules
 from rekindle.games.recall.engine.state import Player, RecallState
 from rekindle.games.recall.presentation import words
 from rekindle.games.recall.presentation.words import names_of, rules_of
-from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message, player
-from rekindle.kernel.moves import ARG_BITS, ARG_MASK, CHOOSE
+from rekindle.kernel import why
+from rekindle.kernel.messages import Message
+from rekindle.kernel.moves import CHOOSE
 from rekindle.kernel.questions import effect_chosen
-from rekindle.kernel.reasons import value_of
-from rekindle.kernel.state import Frame
-
-Why = tuple[Message, str]
-"""A sentence and its article."""
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
-    """A move that is not offered at a question, and the reason that its check returned."""
+class Case(why.Case[RecallState]):
+    """A move of this game that is not offered."""
 
-    setting: Setting
-    s: RecallState
-    f: Frame
-    move: int
-    reason: int
+    __slots__ = ()
 
     @property
     def rules(self) -> RecallRules:
@@ -53,19 +41,6 @@ class Case:
         return self.s.players[self.f.seat]
 
     @property
-    def verb(self) -> int:
-        return self.move >> ARG_BITS
-
-    @property
-    def argument(self) -> int:
-        return self.move & ARG_MASK
-
-    @property
-    def value(self) -> int:
-        """The value that names the obstacle; engine/reasons.py says what it means."""
-        return value_of(self.reason)
-
-    @property
     def op(self) -> int:
         """The procedure that the move is about: that of an effect or ability, or what is asked."""
         if self.verb == CHOOSE:
@@ -76,23 +51,7 @@ class Case:
         return self.f.op
 
 
-Sentence = Callable[[Case], Why]
-Value = Callable[[Case], Message | int]
-Article = str | Callable[[Case], str]
-
-
-def why(id: str, article: str, **values: Any) -> Why:
-    return Message(f"reason-{id}", values), f"recall.{article}"
-
-
-def row(id: str, article: Article, **values: Value) -> Sentence:
-    """A sentence whose values are read from the case."""
-
-    def sentence(c: Case) -> Why:
-        cited = article if isinstance(article, str) else article(c)
-        return why(id, cited, **{name: value(c) for name, value in values.items()})
-
-    return sentence
+Sentence = Callable[[Case], why.Why]
 
 
 def by_op(articles: Mapping[int, str], other: str) -> Callable[[Case], str]:
@@ -100,21 +59,7 @@ def by_op(articles: Mapping[int, str], other: str) -> Callable[[Case], str]:
     return lambda c: articles.get(c.op, other)
 
 
-def by_verb(articles: Mapping[int, str], other: str) -> Callable[[Case], str]:
-    """The article depends on the verb."""
-    return lambda c: articles.get(c.verb, other)
-
-
 # Values
-
-
-def number(c: Case) -> int:
-    return c.value
-
-
-def seat(c: Case) -> Message:
-    """The player that the reason names."""
-    return player(c.value)
 
 
 def space(c: Case) -> Message:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from rekindle.games.recall.presentation.cards import effect_message
-from rekindle.games.recall.presentation.reasons.case import Case, Sentence, Why, row, why
+from rekindle.games.recall.presentation.reasons.case import Case, Sentence
 from rekindle.games.recall.presentation.words import crystal
 from rekindle.kernel import reasons as common
 from rekindle.kernel.combinators import price_of
 from rekindle.kernel.effects import PAY
 from rekindle.kernel.messages import Message, listed
 from rekindle.kernel.prices import Demand, chosen_way
+from rekindle.kernel.why import Why, row, why
 
 
 def effect(c: Case) -> Message:

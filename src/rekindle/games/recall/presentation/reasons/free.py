@@ -9,16 +9,14 @@ from rekindle.games.recall.presentation import words
 from rekindle.games.recall.presentation.reasons.case import (
     Case,
     Sentence,
-    Why,
     ability,
     by_op,
     card_in_the_way,
     kind,
-    row,
     space,
-    why,
 )
 from rekindle.kernel.messages import Message
+from rekindle.kernel.why import Why, row, why
 
 VACANT = by_op({ops.PLACE_ISLAND: "tribe.enterin.1", ops.PLACE_RAFT: "tribe.finder.1"}, "term.8")
 PASSIVE_ARTICLES = {"cheap-conversion": "tribe.aynir.2", "rings": "tribe.norther.2"}

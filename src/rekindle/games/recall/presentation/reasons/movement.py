@@ -10,18 +10,14 @@ from rekindle.games.recall.presentation import words
 from rekindle.games.recall.presentation.reasons.case import (
     Case,
     Sentence,
-    Why,
     by_op,
-    by_verb,
     followers,
     kind,
-    number,
     relicube,
-    row,
     space,
-    why,
 )
 from rekindle.kernel.messages import Message
+from rekindle.kernel.why import Why, by_verb, number, row, why
 
 MOVING = by_op(
     {

@@ -5,10 +5,11 @@ from __future__ import annotations
 from rekindle.games.recall.engine import reasons as codes
 from rekindle.games.recall.engine.state import RecallState
 from rekindle.games.recall.presentation.reasons import board, effects, free, movement, turn
-from rekindle.games.recall.presentation.reasons.case import Case, Sentence, Why, ability, why
+from rekindle.games.recall.presentation.reasons.case import Case, Sentence, ability
 from rekindle.kernel.game import Setting
 from rekindle.kernel.reasons import code_of
 from rekindle.kernel.state import Frame
+from rekindle.kernel.why import Why, why
 
 
 def reason(setting: Setting, s: RecallState, f: Frame, move: int, reason: int) -> Why:

@@ -11,23 +11,19 @@ from rekindle.games.recall.presentation import words
 from rekindle.games.recall.presentation.reasons.case import (
     Case,
     Sentence,
-    Why,
     box,
     box_in_the_way,
     by_op,
-    by_verb,
     card,
     card_in_the_way,
     crystal,
     gadget,
-    row,
-    seat,
     slot_in_the_way,
     space,
-    why,
 )
 from rekindle.kernel import effects
 from rekindle.kernel.messages import Message
+from rekindle.kernel.why import Why, by_verb, row, seat, why
 
 CHOICES = by_op(
     {

@@ -10,19 +10,16 @@ from rekindle.games.revive.engine.effects.cards import colour_taken
 from rekindle.games.revive.presentation.reasons.case import (
     Case,
     Sentence,
-    by_question,
-    by_verb,
     card,
     card_in_the_way,
     machine,
     machine_in_the_way,
-    row,
-    seat,
 )
 from rekindle.games.revive.presentation.words import card_name, machine_name
 from rekindle.games.revive.presentation.words import colour as colour_name
 from rekindle.games.revive.presentation.words import slot as slot_name
 from rekindle.kernel.messages import Message, verbatim
+from rekindle.kernel.why import by_question, by_verb, row, seat
 
 PLAYING = by_verb({ops.PLAY_VERB: "play.1", ops.REST_VERB: "machines.4"})
 COLOUR = by_question({ops.PLAY_CARD: "effects.8", ops.TAKE_CARD: "effects.6"})

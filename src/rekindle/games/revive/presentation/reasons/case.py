@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
 
 from rekindle.games.revive.content.vocabulary import Names
 from rekindle.games.revive.engine.constants import CHASM_SPACE, SPACE_KINDS
@@ -12,25 +10,14 @@ from rekindle.games.revive.engine.lookup import Lookup
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.games.revive.presentation.words import card_name, machine_name, names_of, rules_of
-from rekindle.kernel.game import Setting
-from rekindle.kernel.messages import Message, player, verbatim
-from rekindle.kernel.moves import ARG_BITS, ARG_MASK
-from rekindle.kernel.reasons import value_of
-from rekindle.kernel.state import Frame
-
-Why = tuple[Message, str]
-"""A sentence and its article."""
+from rekindle.kernel import why
+from rekindle.kernel.messages import Message, verbatim
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
-    """A move that is not offered at a question, and the reason that its check returned."""
+class Case(why.Case[ReviveState]):
+    """A move of this game that is not offered."""
 
-    setting: Setting
-    s: ReviveState
-    f: Frame
-    move: int
-    reason: int
+    __slots__ = ()
 
     @property
     def rules(self) -> ReviveRules:
@@ -49,59 +36,11 @@ class Case:
         """The player who is asked."""
         return self.s.players[self.f.seat]
 
-    @property
-    def verb(self) -> int:
-        return self.move >> ARG_BITS
 
-    @property
-    def argument(self) -> int:
-        return self.move & ARG_MASK
-
-    @property
-    def value(self) -> int:
-        """The value that names the obstacle; engine/reasons.py says what it means."""
-        return value_of(self.reason)
-
-
-Sentence = Callable[[Case], Why]
-Value = Callable[[Case], Message | int]
-Article = str | Callable[[Case], str]
-
-
-def why(id: str, article: str, **values: Any) -> Why:
-    return Message(f"reason-{id}", values), f"revive.{article}"
-
-
-def row(id: str, article: Article, **values: Value) -> Sentence:
-    """A sentence whose values are read from the case."""
-
-    def sentence(c: Case) -> Why:
-        cited = article if isinstance(article, str) else article(c)
-        return why(id, cited, **{name: value(c) for name, value in values.items()})
-
-    return sentence
-
-
-def by_question(articles: dict[int, str]) -> Callable[[Case], str]:
-    """The article depends on what is asked."""
-    return lambda c: articles[c.f.op]
-
-
-def by_verb(articles: dict[int, str]) -> Callable[[Case], str]:
-    """The article depends on the verb."""
-    return lambda c: articles[c.verb]
+Sentence = Callable[[Case], why.Why]
 
 
 # Values
-
-
-def number(c: Case) -> int:
-    return c.value
-
-
-def seat(c: Case) -> Message:
-    """The player that the reason names."""
-    return player(c.value)
 
 
 def card(c: Case) -> Message:

@@ -5,18 +5,14 @@ from __future__ import annotations
 from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine import reasons as codes
 from rekindle.games.revive.presentation.prompts import effect_text
-from rekindle.games.revive.presentation.reasons.case import (
-    Case,
-    Sentence,
-    by_verb,
-    row,
-)
+from rekindle.games.revive.presentation.reasons.case import Case, Sentence
 from rekindle.games.revive.presentation.words import good, goods
 from rekindle.kernel import reasons as common
 from rekindle.kernel.combinators import price_of
 from rekindle.kernel.messages import Message, listed, noun
 from rekindle.kernel.moves import CHOOSE
 from rekindle.kernel.prices import Demand, chosen_way
+from rekindle.kernel.why import by_verb, row
 
 IDLE = by_verb({CHOOSE: "effects.1", ops.COPY_VERB: "formica.7", ops.USE_VERB: "machines.2"})
 

@@ -8,13 +8,12 @@ from rekindle.games.revive.engine.actions.trades import FIRST_PAIR, PAIRS
 from rekindle.games.revive.presentation.reasons.case import (
     Case,
     Sentence,
-    by_verb,
     machine,
     machine_in_the_way,
-    row,
 )
 from rekindle.games.revive.presentation.words import good, technology_name
 from rekindle.kernel.messages import Message, listed, verbatim
+from rekindle.kernel.why import by_verb, row
 
 CRATES = by_verb({ops.OPEN_VERB: "crates.2", ops.REOPEN_VERB: "crates.3"})
 

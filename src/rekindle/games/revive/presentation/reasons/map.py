@@ -18,19 +18,7 @@ from rekindle.games.revive.engine.constants import (
 from rekindle.games.revive.engine.costs import Bill, bills, books_for_others, without_range
 from rekindle.games.revive.engine.help import with_unlimited
 from rekindle.games.revive.engine.means import means_of
-from rekindle.games.revive.presentation.reasons.case import (
-    Case,
-    Sentence,
-    Why,
-    by_verb,
-    kind,
-    number,
-    row,
-    seat,
-    space,
-    space_name,
-    why,
-)
+from rekindle.games.revive.presentation.reasons.case import Case, Sentence, kind, space, space_name
 from rekindle.games.revive.presentation.words import (
     cost,
     cost_of,
@@ -41,6 +29,7 @@ from rekindle.games.revive.presentation.words import (
 from rekindle.kernel.bits import members
 from rekindle.kernel.messages import Message, listed
 from rekindle.kernel.reasons import value_of
+from rekindle.kernel.why import Why, by_verb, number, row, seat, why
 
 COSTS = ("explore.1", "populate.2", "build.1", "range.7")
 """The article about the costs of each action on the map."""
@@ -130,7 +119,7 @@ def even_with_machines(c: Case, article: str) -> Why:
         message = Message("reason-even-freely", {"cost": message})
     machines = members(helpers(c.rules, c.s, c.p, action(c), means.energy))
     if not machines:
-        return message, f"revive.{article}"
+        return message, article
     names = listed([machine_name(c.setting, machine) for machine in machines])
     return why("even-with", article, cost=message, machines=names)
 

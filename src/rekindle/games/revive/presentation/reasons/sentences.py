@@ -5,11 +5,12 @@ from __future__ import annotations
 from rekindle.games.revive.engine import reasons as codes
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.games.revive.presentation.reasons import cards, effects, free, map, turn
-from rekindle.games.revive.presentation.reasons.case import Case, Sentence, Why, machine, why
+from rekindle.games.revive.presentation.reasons.case import Case, Sentence, machine
 from rekindle.kernel.game import Setting
 from rekindle.kernel.messages import Message
 from rekindle.kernel.reasons import code_of
 from rekindle.kernel.state import Frame
+from rekindle.kernel.why import Why, why
 
 
 def reason(setting: Setting, s: ReviveState, f: Frame, move: int, reason: int) -> Why:

@@ -6,17 +6,10 @@ from rekindle.games.revive.engine import ops
 from rekindle.games.revive.engine import reasons as codes
 from rekindle.games.revive.engine.actions.asked import actions_a_turn
 from rekindle.games.revive.engine.constants import ARTIFACTS
-from rekindle.games.revive.presentation.reasons.case import (
-    Case,
-    Sentence,
-    Why,
-    by_question,
-    row,
-    seat,
-    why,
-)
+from rekindle.games.revive.presentation.reasons.case import Case, Sentence
 from rekindle.games.revive.presentation.words import tribe_name
 from rekindle.kernel.messages import Message, verbatim
+from rekindle.kernel.why import Why, by_question, row, seat, why
 
 CHOICES = by_question(
     {
