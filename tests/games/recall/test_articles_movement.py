@@ -207,9 +207,24 @@ def test_no_water_hex_is_passed_twice() -> None:
         {"followers": {"i4": 3}, "crates": ["canoe"]}, relicubes={"h4": "black", "g2": "white"}
     )
     play(match, "open canoe", "choose water move", "from i4", "to h4", "to g2")
-    assert set(movement(match).passed) == {"h4", "g2", "g3"}
-    # Only shores of g2 are left, since g3 and h4 have been passed.
+    assert movement(match).stops == ["h4", "g2"]
+    # Only shores of g2 are left: there is no way to it but over h4 and g3.
     assert goals(match) == {"g1", "h2", "h3", "f2", "f3"}
+
+
+@rule("recall.water.3")
+def test_a_group_goes_on_by_any_way_it_may_have_left_free() -> None:
+    """From h4 to g2 leads a way over g3 and one over the island in h3: either is still free."""
+    match = ground(
+        {"followers": {"i4": 3}, "crates": ["canoe"]},
+        relicubes={"h4": "black", "g2": "white"},
+        tokens={"h3": "island"},
+    )
+    play(match, "open canoe", "choose water move", "from i4", "to h4", "to g2")
+    assert "h3" in goals(match)  # the island, if the group came over g3
+    assert "f4" in goals(match)  # beside g3, if it came over the island
+    play(match, "to f4")
+    assert followers(match, "f4") == 1
 
 
 @rule("recall.water.2", "recall.water.4")
@@ -284,7 +299,7 @@ def test_followers_spread_along_the_shores_and_pay_at_the_end() -> None:
 def test_no_follower_passes_a_water_hex_twice_but_another_may_pass_it_again() -> None:
     match = spreading({"h4": "black"}, followers={"i4": 4})
     play(match, "from i4", "with 2", "to h4")
-    assert set(movement(match).passed) == {"h4"}
+    assert movement(match).stops == ["h4"]
     play(match, "to f4")
     assert followers(match, "f4") == 1
     assert {"f4", "h3", "g1"} <= goals(match)  # over h4 again, for those who follow

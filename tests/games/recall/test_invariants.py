@@ -433,7 +433,7 @@ NOWHERE = [99, 0, 0, 0, 0, []]
         ("repeated", True, "no keycard is repeated"),
         ("used_boxes", 64, "'state.used_boxes' is a number from 0 to 63, not 64"),
         ("entered", [5], "relicubes are entered in a movement only"),
-        ("visited", [5], "relicubes are entered in a movement only"),
+        ("stops", [5], "relicubes are entered in a movement only"),
         ("seat", 1, "nobody is asked anything"),
         ("agenda", [], "the round is missing on the agenda"),
         ("agenda", [NOWHERE], "the round is missing on the agenda"),

@@ -96,8 +96,8 @@ export interface MovementView {
   entered: string[];
   /** Those of them that cost nothing. */
   waived: string[];
-  /** Water hexes that the group has passed. */
-  passed: string[];
+  /** Water hexes with a relicube where the group in hand has been. */
+  stops: string[];
 }
 
 /** Displays and piles of keycards. */

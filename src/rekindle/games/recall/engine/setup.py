@@ -150,7 +150,7 @@ def empty_state(rules: RecallRules, seats: int, seed: int) -> RecallState:
         produced=0,
         sold=(),
         entered=(),
-        visited=(),
+        stops=(),
         kinds=printed_kinds(),
         details=printed_details(),
         relics=[0] * SPACES,

@@ -221,7 +221,7 @@ STATE_FIELDS: Final[dict[str, Shape]] = {
     "produced": bits(62),
     "sold": cards(SPACES),
     "entered": cards(2 * SPACES),
-    "visited": cards(SPACES),
+    "stops": cards(SPACES),
     "kinds": numbers(SPACES, 0, len(HEX_KINDS) - 1),
     "details": numbers(SPACES, -1, 999),
     "relics": numbers(SPACES, 0, len(CUBES)),
@@ -290,7 +290,7 @@ class RecallState(State):
         produced: int,
         sold: tuple[int, ...],
         entered: tuple[int, ...],
-        visited: tuple[int, ...],
+        stops: tuple[int, ...],
         kinds: list[int],
         details: list[int],
         relics: list[int],
@@ -343,7 +343,7 @@ class RecallState(State):
         self.produced = produced  # bits: production spaces activated in this recall
         self.sold = sold  # hexes where followers were removed for crystals in this activation
         self.entered = entered  # relicubes entered by this movement: hex * 2, + 1 if nothing is due
-        self.visited = visited  # water hexes passed by this water movement
+        self.stops = stops  # water hexes with a relicube where the group in hand has been
         # The map, by hex. All these lists are replaced, never changed.
         self.kinds = kinds
         self.details = details  # camp, pigs shown, stones, monument tile ...: see `map`
@@ -408,7 +408,7 @@ class RecallState(State):
             self.produced,
             self.sold,
             self.entered,
-            self.visited,
+            self.stops,
             self.kinds,
             self.details,
             self.relics,

@@ -188,8 +188,8 @@ class MovementView(Struct):
     """The hexes of relicubes that will be paid for in the end, in order."""
     waived: list[str]
     """Those of them that cost nothing."""
-    passed: list[str]
-    """Water hexes that the group has passed."""
+    stops: list[str]
+    """Water hexes with a relicube where the group in hand has been."""
 
 
 # The board
@@ -507,7 +507,7 @@ def movement_of(setting: Setting, s: RecallState, f: Frame) -> MovementView:
         moves_left=moves_left(rules_of(setting), f) if f.op == MOVE else 0,
         entered=[spaces[space_entered(entry)] for entry in s.entered],
         waived=[spaces[space_entered(entry)] for entry in s.entered if is_waived(entry)],
-        passed=[spaces[space] for space in s.visited],
+        stops=[spaces[space] for space in s.stops],
     )
     if f.op != SETTLE and f.parts:
         shown.hex = spaces[group_space(f)]

@@ -167,7 +167,7 @@ def may_spend(rules: RecallRules, s: RecallState, f: Frame) -> bool:
     if s.kinds[space] != WATER:
         return covers(s, p, space, 0, 0, cost)
     n, pigs, origin = p.followers[space], pigs_at(s, p, space), set_out_from(f)
-    return can_pay_afloat(rules, s, p, space, origin, n, pigs, cost, s.visited, s.entered)
+    return can_pay_afloat(rules, s, p, space, origin, n, pigs, cost, s.stops, s.entered)
 
 
 def may_waive(rules: RecallRules, s: RecallState, f: Frame) -> bool:
@@ -178,7 +178,7 @@ def may_waive(rules: RecallRules, s: RecallState, f: Frame) -> bool:
     if f.step == HOW or s.kinds[space] != WATER:
         return True
     n, pigs, origin = p.followers[space], pigs_at(s, p, space), set_out_from(f)
-    return can_arrive(rules, s, p, space, origin, n, pigs, s.visited, s.entered)
+    return can_arrive(rules, s, p, space, origin, n, pigs, s.stops, s.entered)
 
 
 class PayFollowers(Step):

@@ -163,7 +163,7 @@ def ways_for(
     if op == MOVE:
         return walks(rules, s, p, at, moves)
     if op in WATER_MOVES:
-        return water_ways(rules, s, p, at, origin, s.visited, s.entered, area)
+        return water_ways(rules, s, p, at, origin, s.stops, s.entered, area)
     if op == SCATTER:
         return Ways(at, at, ways_on(rules, s, p, at), [])
     if op == LEAP:
@@ -197,50 +197,115 @@ def water_ways(
     p: Player,
     at: int,
     origin: int,
-    visited: tuple[int, ...],
+    stops: tuple[int, ...],
     entered: tuple[int, ...],
     area: int = ANY_AREA,
 ) -> Ways:
-    """Over water hexes not passed yet, up to the next relicube or ashore (recall.water)."""
+    """Over water up to the next relicube or ashore, after these stops (recall.water).
+
+    The group need not say how it came to a stop: it goes on by any way that passes no hex twice.
+    """
     with_tables(rules, s)
     before = [-1] * SPACES
     goals: list[int] = []
+    for taken in voyages(rules, s, origin, stops, entered, area):
+        reach(rules, s, p, at, taken, entered, area, before, goals)
+    goals.sort()
+    return Ways(at, origin, goals, before)
+
+
+def reach(
+    rules: RecallRules,
+    s: RecallState,
+    p: Player,
+    at: int,
+    taken: tuple[int, ...],
+    entered: tuple[int, ...],
+    area: int,
+    before: list[int],
+    goals: list[int],
+) -> None:
+    """Add what can be reached over hexes that are not taken, each with the hex before it."""
+    seen = [False] * SPACES
+    for space in taken:
+        seen[space] = True
     found = [at]
     i = 0
     while i < len(found):
         space = found[i]
         i += 1
         for near in rules.lookup.neighbours[space]:
-            if near == at or before[near] >= 0 or near in visited:
+            if seen[near]:
                 continue
             if s.areas[near] >= 0:
                 if area >= 0 and s.areas[near] != area:
                     continue
-                before[near] = space
-                if has_relic(s, near, entered):
-                    goals.append(near)
-                    continue
-                found.append(near)
-                if s.kinds[near] == WATER:
-                    continue  # nobody stays on plain water; an island can be landed on
+                seen[near] = True
+                if not has_relic(s, near, entered):
+                    found.append(near)
+                    if s.kinds[near] == WATER:
+                        continue  # nobody stays on plain water; an island can be landed on
             elif s.areas[space] < 0 or not may_enter(s, p, near):
                 continue
-            before[near] = space
-            if near != origin:
+            seen[near] = True
+            if before[near] < 0:
+                before[near] = space
                 goals.append(near)
-    goals.sort()
-    return Ways(at, origin, goals, before)
 
 
-def passed(s: RecallState, ways: Ways, goal: int) -> tuple[int, ...]:
-    """Return the water hexes of a way, with its end if that is one, in no particular order."""
-    found: tuple[int, ...] = ()
-    space = goal
-    while space != ways.at:
-        if s.areas[space] >= 0:
-            found += (space,)
-        space = ways.before[space]
+def voyages(
+    rules: RecallRules,
+    s: RecallState,
+    origin: int,
+    stops: tuple[int, ...],
+    entered: tuple[int, ...],
+    area: int,
+) -> list[tuple[int, ...]]:
+    """Return the ways over all stops so far, each as the hexes that it takes (recall.water.3)."""
+    found: list[tuple[int, ...]] = [(origin,)]
+    at = origin
+    for stop in stops:
+        further: list[tuple[int, ...]] = []
+        for taken in found:
+            add_legs(rules, s, (at,), stop, stops, taken, entered, area, further)
+        found = further
+        at = stop
     return found
+
+
+def add_legs(
+    rules: RecallRules,
+    s: RecallState,
+    way: tuple[int, ...],
+    stop: int,
+    stops: tuple[int, ...],
+    taken: tuple[int, ...],
+    entered: tuple[int, ...],
+    area: int,
+    found: list[tuple[int, ...]],
+) -> None:
+    """Add each way on to the next stop; detours are left out, since they only take more hexes."""
+    neighbours = rules.lookup.neighbours
+    last = way[-1]
+    if stop in neighbours[last]:
+        found.append((*taken, *way[1:], stop))
+        return
+    for near in neighbours[last]:
+        if s.areas[near] < 0 or (area >= 0 and s.areas[near] != area):
+            continue
+        if near in taken or near in stops or has_relic(s, near, entered):
+            continue
+        if not is_detour(neighbours, way, near):
+            further = (*way, near)
+            add_legs(rules, s, further, stop, stops, taken, entered, area, found)
+
+
+def is_detour(neighbours: list[list[int]], way: tuple[int, ...], near: int) -> bool:
+    """Return whether a hex could have been reached from an earlier one of this way."""
+    for space in way[:-1]:
+        if near == space or near in neighbours[space]:
+            return True
+    return False
 
 
 def landings(rules: RecallRules, s: RecallState, p: Player, at: int) -> list[int]:
@@ -279,13 +344,13 @@ def may_go(
         return False
     if s.kinds[goal] != WATER:
         return covers(s, p, goal, n, pigs, cost) or bool(waivers(rules, s, p))
-    visited = s.visited + passed(s, ways, goal)
+    stops = (*s.stops, goal)
     entered = s.entered + (entry_of(goal, False),)
-    if can_pay_afloat(rules, s, p, goal, ways.origin, n, pigs, cost, visited, entered):
+    if can_pay_afloat(rules, s, p, goal, ways.origin, n, pigs, cost, stops, entered):
         return True
     if not waivers(rules, s, p):
         return False
-    return can_arrive(rules, s, p, goal, ways.origin, n, pigs, visited, entered)
+    return can_arrive(rules, s, p, goal, ways.origin, n, pigs, stops, entered)
 
 
 def goals_for(
@@ -341,7 +406,7 @@ def can_pay_afloat(
     n: int,
     pigs: int,
     cost: int,
-    visited: tuple[int, ...],
+    stops: tuple[int, ...],
     entered: tuple[int, ...],
 ) -> bool:
     """Return whether a group on a relicube's water hex can pay, and the others arrive."""
@@ -349,7 +414,7 @@ def can_pay_afloat(
         others = n - cost + left
         if others == 0:
             return True
-        if can_arrive(rules, s, p, at, origin, others, pigs - left, visited, entered):
+        if can_arrive(rules, s, p, at, origin, others, pigs - left, stops, entered):
             return True
     return False
 
@@ -362,14 +427,14 @@ def can_arrive(
     origin: int,
     n: int,
     pigs: int,
-    visited: tuple[int, ...],
+    stops: tuple[int, ...],
     entered: tuple[int, ...],
 ) -> bool:
     """Return whether a group afloat gets ashore or is used up for further relicubes.
 
     No ability is counted on, so that whoever sets off never gets stuck.
     """
-    ways = water_ways(rules, s, p, at, origin, visited, entered)
+    ways = water_ways(rules, s, p, at, origin, stops, entered)
     afloat: list[int] = []
     for goal in ways.goals:
         if s.kinds[goal] == WATER:
@@ -384,7 +449,7 @@ def can_arrive(
         cost = cost_of(rules, s, p, goal, entered)
         if cost == CLOSED:
             continue
-        further = visited + passed(s, ways, goal)
+        further = (*stops, goal)
         now = entered + (entry_of(goal, False),)
         if can_pay_afloat(rules, s, p, goal, origin, n, pigs, cost, further, now):
             return True

@@ -15,7 +15,6 @@ from rekindle.games.recall.engine.actions.goals import (
     goals_for,
     has_relic,
     is_group,
-    passed,
     pigs_at,
     pigs_for,
 )
@@ -119,7 +118,7 @@ class Moving(Question):
             return False
         if s.kinds[at] != WATER:
             return True
-        afloat = f.op in WATER_MOVES and at in s.visited
+        afloat = f.op in WATER_MOVES and len(s.stops) > 0 and s.stops[-1] == at
         return afloat and s.relics[at] > 0 and not has_relic(s, at, s.entered)
 
     def possible(self, s: RecallState, seat: int, e: Effect, context: int) -> bool:
@@ -209,8 +208,8 @@ class Moving(Question):
         """Move the group in hand; a relicube in the hex is entered (recall.cube.1)."""
         p, ways = s.players[f.seat], ways_of(self.rules, s, f)
         use_box(s, f)
-        if f.op in WATER_MOVES:
-            sail(s, ways, goal)
+        if s.kinds[goal] == WATER:
+            s.stops = (*s.stops, goal)
         carry(s, p, group_space(f), goal, group_size(f), group_pigs(f))
         entering = has_relic(s, goal, s.entered)
         if entering:
@@ -231,7 +230,8 @@ class Moving(Question):
                 self.finish(s, f, left)
             return
         if f.op == SPREAD_MOVE and not count_of(f):
-            f = holding(f, 1 + s.visited[-1], FRESH, f.parts)
+            water = goal if is_water(s, goal) else ways.before[goal]
+            f = holding(f, 1 + water, FRESH, f.parts)
         if s.kinds[goal] == WATER:
             s.agenda.append(holding(f, count_of(f), FRESH, (goal, n, pigs, origin_of(f))))
         else:
@@ -242,7 +242,7 @@ class Moving(Question):
         origin = origin_of(f)
         others = s.players[f.seat].followers[origin]
         if (f.op == SPREAD_MOVE or f.op == SCATTER) and others:
-            s.visited = ()
+            s.stops = ()
             s.agenda.append(holding(f, count_of(f), FRESH, (origin, others, 0, origin)))
         else:
             self.finish(s, f)
@@ -255,7 +255,7 @@ class Moving(Question):
 
     def finish(self, s: RecallState, f: Frame, left: int = -1) -> None:
         """The movement effect is over; its relicubes are paid now (recall.move.5)."""
-        s.visited = ()
+        s.stops = ()
         if is_mixed(f):
             give_develops(self.rules, s, f, left if left >= 0 else moves_left(self.rules, f))
         if s.entered:
@@ -270,13 +270,6 @@ def give_develops(rules: RecallRules, s: RecallState, f: Frame, left: int) -> No
     """
     for _ in range(left):
         give_back(rules, s, f, rules.lookup.develop)
-
-
-def sail(s: RecallState, ways: Ways, goal: int) -> None:
-    """Remember the water hexes of this way: none is passed twice (recall.water.3)."""
-    if is_water(s, ways.at) and ways.at not in s.visited:
-        s.visited += (ways.at,)
-    s.visited += passed(s, ways, goal)
 
 
 def carry(s: RecallState, p: Player, origin: int, goal: int, n: int, pigs: int) -> None:

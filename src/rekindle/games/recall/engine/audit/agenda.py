@@ -172,9 +172,9 @@ def audit_movement(s: RecallState) -> list[str]:
     if at:
         if any(f.op not in ON_A_MOVEMENT for f in s.agenda[at[0] + 1 :]):
             return ["something comes between the moves of a movement"]
-        if s.visited and s.agenda[at[0]].op not in WATER_MOVES:
-            return ["water hexes are passed by a water movement"]
-    elif s.visited or (s.entered and s.agenda[-1].op not in MOVEMENTS):
+        if s.stops and s.agenda[at[0]].op not in WATER_MOVES:
+            return ["a group stops on water in a water movement"]
+    elif s.stops or (s.entered and s.agenda[-1].op not in MOVEMENTS):
         return ["relicubes are entered in a movement only"]
     return []
 
