@@ -1,8 +1,40 @@
 import type { Point } from "../../../lib/svg/geometry";
-import { SIDE } from "../../../lib/svg/hexes";
+import { drawn, SIDE } from "../../../lib/svg/hexes";
+import type { Recall } from "../game";
 
 /** The middles of adjacent hexes are less than this apart. */
 const NEAR = SIDE * 1.8;
+
+/** Where the group in hand may go. */
+export interface Reach {
+  from: Point;
+  goals: Readonly<Record<string, Point>>;
+  /** Goals where every way ends. */
+  closed: ReadonlySet<string>;
+  /** How many moves each goal is away; empty where a movement has no such count. */
+  far: Readonly<Record<string, number>>;
+}
+
+/** Where the group in hand may go, if one is. */
+export function reachOf({ table, view, constants }: Recall): Reach | null {
+  const { movement } = view;
+  const spots = constants.map.hexes;
+  const at = movement?.hex ? spots[movement.hex] : undefined;
+  if (!movement || at === undefined) return null;
+  const names = Object.keys(spots).filter((name) =>
+    table.moves(name).some(({ verb }) => verb === "to"),
+  );
+  const goals = Object.fromEntries(names.map((name) => [name, drawn(spots[name]!)]));
+  // A way leads over no relicube on which the group was not yet: that has a price.
+  const closed = new Set(
+    names.filter(
+      (name) => view.hexes[name]?.relicube !== undefined && !movement.entered.includes(name),
+    ),
+  );
+  const from = drawn(at);
+  const counted = movement.kind === "walk" && movement.moves_left > 1;
+  return { from, goals, closed, far: counted ? distances(from, goals, closed) : {} };
+}
 
 /**
  * How many moves each goal is away: every hex on a shortest way is a goal itself, so the goals
@@ -27,4 +59,16 @@ export function distances(
   return found;
 }
 
-const isNear = ([a, b]: Point, [x, y]: Point): boolean => Math.hypot(a - x, b - y) < NEAR;
+/** The hexes of a shortest way to a goal, from the one where the group stands. */
+export function wayTo({ from, goals, closed, far }: Reach, goal: string): Point[] {
+  const way = [goals[goal]!];
+  for (let steps = (far[goal] ?? 1) - 1; steps > 0; steps--) {
+    const before = Object.keys(goals).find(
+      (name) => far[name] === steps && !closed.has(name) && isNear(goals[name]!, way[0]!),
+    );
+    if (before !== undefined) way.unshift(goals[before]!);
+  }
+  return [from, ...way];
+}
+
+export const isNear = ([a, b]: Point, [x, y]: Point): boolean => Math.hypot(a - x, b - y) < NEAR;

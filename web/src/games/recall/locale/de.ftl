@@ -228,4 +228,6 @@ free-actions = Freie Aktionen ({ $n })
 group-size = Anhänger in der Hand
 group-pigs = Schweine, die mitgehen
 goals = Ziele
+goals-far = Ziele, und wie viele Bewegungen es dorthin sind
+group-at-hand = Die Gruppe in der Hand
 other-groups = Stattdessen eine andere Gruppe

@@ -218,4 +218,6 @@ free-actions = Free actions ({ $n })
 group-size = Followers in hand
 group-pigs = Pigs that come along
 goals = Goals
+goals-far = Goals, and how many moves they are away
+group-at-hand = The group in hand
 other-groups = Another group instead
