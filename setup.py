@@ -25,9 +25,9 @@ from setuptools.errors import BaseError, CCompilerError
 from distutils.ccompiler import new_compiler
 from distutils.sysconfig import customize_compiler
 
-# What is compiled: the core of the kernel and the engine of every game. Everything else (packs,
-# matches, records, texts, views) is not on the hot path, and uses what mypyc does not compile well:
-# msgspec structs, classes with interpreted subclasses, dynamic values.
+# What is compiled: the core of the kernel, and of every game the engine and the features. Everything
+# else (packs, matches, records, texts, views) is not on the hot path, and uses what mypyc does not
+# compile well: msgspec structs, classes with interpreted subclasses, dynamic values.
 KERNEL = (
     "agenda",
     "bits",
@@ -36,6 +36,7 @@ KERNEL = (
     "combinators",
     "effects",
     "errors",
+    "features",
     "hexes",
     "moves",
     "prices",
@@ -46,6 +47,7 @@ KERNEL = (
 COMPILED = (
     *(f"src/rekindle/kernel/{module}.py" for module in KERNEL),
     "src/rekindle/games/*/engine/**/*.py",
+    "src/rekindle/games/*/bot/features/**/*.py",
 )
 
 

@@ -22,6 +22,7 @@ from rekindle.kernel.combinators import Bound
 from rekindle.kernel.data import StateFormat
 from rekindle.kernel.effects import FIRST_GAME_OP, NOTHING, TOGETHER, Effect
 from rekindle.kernel.events import EventRow, Events
+from rekindle.kernel.features import Features, Names, Sheet
 from rekindle.kernel.game import Game, Option, Result, ScoreLine, SeatResult, Setting, places
 from rekindle.kernel.match import Match, Origin
 from rekindle.kernel.messages import Message, Phrases, phrases
@@ -535,6 +536,19 @@ def described(verb: int) -> Tells[ToyState]:
 MEANINGS: Final = Meanings[ToyState]({verb: described(verb) for verb in range(BARTER_VERB + 1)})
 
 
+class ToyFeatures(Features["ToyState"]):
+    """Pebbles and points of all seats, and the mask of one's own."""
+
+    def describe(self, s: ToyState, seat: int, sheet: Sheet) -> None:
+        for i in range(s.seats):
+            other = (seat + i) % s.seats
+            sheet.about(f"player-{i}")
+            sheet.number("points", s.points[other])
+            sheet.row("pebbles", s.pebbles[other * 3 : other * 3 + 3], 3)
+        sheet.about("own")
+        sheet.choice("mask", s.masks[seat], len(MASKS))
+
+
 class ToyGame(Game):
     name = "toy"
     title = "Toy"
@@ -596,6 +610,14 @@ class ToyGame(Game):
                 s.masks[other] = dice.randrange(3)
         s.rng = seeded(seed)
         return s
+
+    def features(self, setting: Setting, seats: int) -> ToyFeatures:
+        return ToyFeatures()
+
+    def feature_names(self, setting: Setting, seats: int) -> list[str]:
+        names = Names({"mask": list(MASKS)})
+        self.features(setting, seats).describe(empty_state(seats, 1, False), 0, names)
+        return names.names
 
     def result(self, setting: Setting, state: State) -> Result:
         points = cast(ToyState, state).points

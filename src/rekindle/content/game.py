@@ -17,6 +17,7 @@ from rekindle.kernel.agenda import Rules
 from rekindle.kernel.catalogue import Catalogue
 from rekindle.kernel.data import StateFormat
 from rekindle.kernel.errors import BadOption, ImpossiblePosition
+from rekindle.kernel.features import Features, Names
 from rekindle.kernel.game import (
     Game,
     Result,
@@ -65,6 +66,10 @@ class Functions(Generic[S, R]):
     determinise: Callable[[R, S, int | None, int], S]
     judge: Callable[[R, S], list[float]]
     audit: Callable[[Setting, S], list[str]]
+    features: Callable[[R, int], Features[S]] | None = None
+    """Returns what describes states with so many seats to learners."""
+    feature_words: Callable[[Setting], dict[str, list[str]]] | None = None
+    """Returns, for items of that description, what their things are called in moves."""
 
     # The end of the game
     score: Callable[[R, S], Sequence[Sequence[int]]]
@@ -132,6 +137,17 @@ class PackGame(Game, Generic[S, R]):
 
     def judge(self, setting: Setting, state: State) -> list[float]:
         return self.functions.judge(self.rules(setting), cast(S, state))
+
+    def features(self, setting: Setting, seats: int) -> Features[S]:
+        assert self.functions.features is not None
+        return self.functions.features(self.rules(setting), seats)
+
+    def feature_names(self, setting: Setting, seats: int) -> list[str]:
+        assert self.functions.feature_words is not None
+        names = Names(self.functions.feature_words(setting))
+        start = cast(S, self.set_up(setting, seats, seed=1))
+        self.features(setting, seats).describe(start, 0, names)
+        return names.names
 
     def audit(self, setting: Setting, state: State) -> list[str]:
         return self.functions.audit(setting, cast(S, state))

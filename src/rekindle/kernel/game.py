@@ -13,6 +13,7 @@ from msgspec import Struct
 from rekindle.kernel.agenda import Rules
 from rekindle.kernel.catalogue import Catalogue
 from rekindle.kernel.errors import BadOption
+from rekindle.kernel.features import Features
 from rekindle.kernel.messages import Message, Phrases, Reason, game_word, phrases
 from rekindle.kernel.moves import Move, Vocabulary, shortened
 from rekindle.kernel.observed import Observed, ObservedSeat
@@ -273,6 +274,14 @@ class Game(ABC):
 
         With one seat it is one number from 0 to 1.
         """
+
+    @abstractmethod
+    def features(self, setting: Setting, seats: int) -> Features[Any]:
+        """Return what describes a state as numbers, as far as a seat knows it."""
+
+    @abstractmethod
+    def feature_names(self, setting: Setting, seats: int) -> list[str]:
+        """Return what these numbers are called, in their order."""
 
     def observe(
         self, setting: Setting, start: State, played: Iterable[Event], end: State

@@ -1,0 +1,168 @@
+"""What a seat may know of a state, as a row of numbers from 0 to 255, for programs that learn.
+
+A game describes a state to a sheet, item by item and always in the same order. One kind of sheet
+writes the numbers into a buffer, another lists what they are called. Both take the same
+description, so that it can neither miscount nor misname.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from rekindle.kernel.agenda import Rules
+from rekindle.kernel.effects import ANY_ORDER, PART_MASK
+from rekindle.kernel.state import Frame, State
+
+HIGHEST: Final = 255
+MIDDLE: Final = 128
+"""What stands for 0 where a number may be negative."""
+
+STEPS: Final = 16
+"""Steps of a question that are told apart."""
+
+S = TypeVar("S", bound=State)
+
+
+class Sheet:
+    """Writes numbers into a buffer that is all zeros there, one after the other."""
+
+    def __init__(self, out: bytearray, at: int) -> None:
+        self.out = out
+        self.at = at
+
+    def about(self, whom: str) -> None:
+        """What follows is about this player, or about the table."""
+
+    def number(self, name: str, value: int) -> None:
+        """Write a number; what is above 255 counts as 255."""
+        if value > 0:
+            self.out[self.at] = value if value < HIGHEST else HIGHEST
+        self.at += 1
+
+    def signed(self, name: str, value: int) -> None:
+        """Write a number that may be negative, from -128 to 127."""
+        shown = value + MIDDLE
+        if shown > 0:
+            self.out[self.at] = shown if shown < HIGHEST else HIGHEST
+        self.at += 1
+
+    def flag(self, name: str, value: bool) -> None:
+        """Write 1 or 0."""
+        if value:
+            self.out[self.at] = 1
+        self.at += 1
+
+    def choice(self, name: str, value: int, n: int) -> None:
+        """Write n numbers, a 1 for this value and zeros for all others; -1 is none of them."""
+        if 0 <= value < n:
+            self.out[self.at + value] = 1
+        self.at += n
+
+    def members(self, name: str, bits: int, n: int) -> None:
+        """Write n numbers, a 1 for each member of a set."""
+        at = self.at
+        self.at = at + n
+        while bits:
+            if bits & 1:
+                self.out[at] = 1
+            bits >>= 1
+            at += 1
+
+    def row(self, name: str, values: list[int], n: int) -> None:
+        """Write n numbers of at least 0."""
+        at = self.at
+        self.at = at + n
+        for i in range(n):
+            value = values[i]
+            if value > 0:
+                self.out[at + i] = value if value < HIGHEST else HIGHEST
+
+
+class Names(Sheet):
+    """Lists what the numbers are called; `words` has the names of the things of some items."""
+
+    def __init__(self, words: dict[str, list[str]]) -> None:
+        super().__init__(bytearray(), 0)
+        self.words = words
+        self.names: list[str] = []
+        self.whom = ""
+
+    def about(self, whom: str) -> None:
+        self.whom = whom
+
+    def number(self, name: str, value: int) -> None:
+        self.names.append(f"{self.whom}.{name}")
+
+    def signed(self, name: str, value: int) -> None:
+        self.number(name, value)
+
+    def flag(self, name: str, value: bool) -> None:
+        self.number(name, 0)
+
+    def choice(self, name: str, value: int, n: int) -> None:
+        words = self.words.get(name)
+        for i in range(n):
+            word = str(i) if words is None or i >= len(words) else words[i]
+            self.names.append(f"{self.whom}.{name}.{word}")
+
+    def members(self, name: str, bits: int, n: int) -> None:
+        self.choice(name, 0, n)
+
+    def row(self, name: str, values: list[int], n: int) -> None:
+        self.choice(name, 0, n)
+
+
+class Features(Generic[S]):
+    """Describes the states of a game for one number of seats."""
+
+    def describe(self, s: S, seat: int, sheet: Sheet) -> None:
+        """Describe what this seat may know, itself first and then the others in turn order."""
+        raise NotImplementedError
+
+    def write(self, s: S, seat: int, out: bytearray, at: int) -> None:
+        """Write the numbers into a buffer, from a place on where it is all zeros."""
+        self.describe(s, seat, Sheet(out, at))
+
+
+def relative(s: State, seat: int, other: int) -> int:
+    """Return how many seats after this one another sits."""
+    return (other - seat) % s.seats
+
+
+def agenda_of(s: State, seat: int) -> list[Frame]:
+    """Return the agenda that this seat knows: its own lane where all decide at the same time."""
+    for lane in s.lanes:
+        if lane.seat == seat:
+            return lane.agenda
+    return s.agenda
+
+
+def describe_agenda(rules: Rules[S], s: S, seat: int, sheet: Sheet) -> None:
+    """Describe who must decide, what is asked, and what else waits for this seat."""
+    deciding = 0
+    for lane in s.lanes:
+        deciding |= 1 << relative(s, seat, lane.seat)
+    if not s.lanes and s.seat >= 0:
+        deciding = 1 << relative(s, seat, s.seat)
+    procedures, effects = len(rules.procedures), len(rules.effects)
+    waiting = [0] * procedures
+    to_come = [0] * effects
+    question = step = -1
+    agenda = agenda_of(s, seat)
+    if agenda:
+        top = agenda[-1]
+        question = top.op
+        step = top.step if top.step < STEPS else STEPS - 1
+        for f in agenda:
+            if f.seat == seat:
+                waiting[f.op] += 1
+                if f.op == ANY_ORDER:
+                    for part in f.parts:
+                        to_come[part & PART_MASK] += 1
+                elif f.a < effects and rules.effects[f.a].op == f.op:
+                    to_come[f.a] += 1
+    sheet.members("decides", deciding, s.seats)
+    sheet.choice("question", question, procedures)
+    sheet.choice("step", step, STEPS)
+    sheet.row("waiting", waiting, procedures)
+    sheet.row("effect", to_come, effects)
