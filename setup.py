@@ -25,8 +25,8 @@ from setuptools.errors import BaseError, CCompilerError
 from distutils.ccompiler import new_compiler
 from distutils.sysconfig import customize_compiler
 
-# What is compiled: the core of the kernel, and of every game the engine and the features. Everything
-# else (packs, matches, records, texts, views) is not on the hot path, and uses what mypyc does not
+# What is compiled: the core of the kernel, and of every game the engine and the features. All the
+# rest (packs, matches, records, texts, views) is not on the hot path, and uses what mypyc does not
 # compile well: msgspec structs, classes with interpreted subclasses, dynamic values.
 KERNEL = (
     "agenda",

@@ -17,6 +17,24 @@ def without_offers(moves: Sequence[Move]) -> Sequence[Move]:
     return [move for move in moves if move.role != NEGOTIATION] or moves
 
 
+class Unrepeated:
+    """Keeps a bot from taking a free action twice before another move, so that none goes round."""
+
+    def __init__(self) -> None:
+        self._freely: set[str] = set()
+
+    def considered(self, moves: Sequence[Move]) -> Sequence[Move]:
+        """Return the moves that a bot considers, which are never none."""
+        known = without_offers(moves)
+        return [move for move in known if move.text not in self._freely] or known
+
+    def played(self, move: Move) -> None:
+        if move.role == FREE:
+            self._freely.add(move.text)
+        else:
+            self._freely.clear()
+
+
 def refusal(moves: Sequence[Move]) -> Move | None:
     """Return the move that declines, where an offer is to be answered."""
     if not any(move.role == AGREEMENT for move in moves):

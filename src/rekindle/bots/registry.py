@@ -6,6 +6,7 @@ People who just want an opponent choose a level instead: `easy`, `steady`, `shar
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from rekindle.bots.bot import Bot
 from rekindle.bots.budget import read_budget
@@ -30,9 +31,27 @@ def make_rollout(spec: str, parameter: str | None, seed: int) -> Bot:
     return Rollout(spec, seed, read_budget(parameter))
 
 
+def make_value(spec: str, parameter: str | None, seed: int) -> Bot:
+    """`value`, or `value:FILE` with a network of one's own."""
+    from rekindle.bots.learned.value import Value  # loads NumPy, which takes a while
+
+    return Value(spec, seed, None if parameter is None else Path(parameter))
+
+
+def make_search(spec: str, parameter: str | None, seed: int) -> Bot:
+    """`search:300ms`, or `search:300ms:FILE` with a network of one's own."""
+    from rekindle.bots.learned.search import DEFAULT_BUDGET, Search
+
+    budget, _, path = (parameter or "").partition(":")
+    chosen = read_budget(budget) if budget else DEFAULT_BUDGET
+    return Search(spec, seed, chosen, Path(path) if path else None)
+
+
 MAKERS: dict[str, Callable[[str, str | None, int], Bot]] = {
     RANDOM: make_random,
     "rollout": make_rollout,
+    "value": make_value,
+    "search": make_search,
 }
 NAMES = tuple(MAKERS)
 LEVELS = {"easy": "rollout:10", "steady": "rollout:30", "sharp": "rollout:800ms"}

@@ -14,13 +14,13 @@ from typing import Any
 
 from rekindle.bots.bot import Bot
 from rekindle.bots.budget import Budget
-from rekindle.bots.manners import codes_that_act, idle_codes, without_offers
+from rekindle.bots.manners import Unrepeated, codes_that_act, idle_codes
 from rekindle.bots.seat import Seat
 from rekindle.bots.uniform import pick
 from rekindle.kernel.agenda import Rules
 from rekindle.kernel.match import engine_of
 from rekindle.kernel.moves import Move
-from rekindle.kernel.roles import FREE, NEGOTIATION
+from rekindle.kernel.roles import NEGOTIATION
 from rekindle.kernel.state import State
 
 DEFAULT_BUDGET = Budget(playouts=200)
@@ -51,17 +51,12 @@ class Rollout(Bot):
         super().__init__(name, seed)
         self.budget = budget
         self._random = random.Random(seed)
-        self._freely: set[str] = set()
-        """The free actions since the last other move: none is taken twice, so none goes round."""
+        self._manners = Unrepeated()
 
     def choose(self, seat: Seat) -> Move:
-        known = without_offers(seat.decision.moves)
-        moves = [move for move in known if move.text not in self._freely] or known
+        moves = self._manners.considered(seat.decision.moves)
         move = moves[0] if len(moves) == 1 else self._best(seat, moves)
-        if move.role == FREE:
-            self._freely.add(move.text)
-        else:
-            self._freely.clear()
+        self._manners.played(move)
         return move
 
     def _best(self, seat: Seat, moves: Sequence[Move]) -> Move:

@@ -20,6 +20,7 @@ from rekindle.cli.commands import (
     rules,
     serve,
     simulate,
+    train,
     watch,
 )
 from rekindle.cli.output.errors import UserError, exit_after
@@ -38,6 +39,7 @@ app.command()(watch.watch)
 app.command()(replay.replay)
 app.command()(simulate.simulate)
 app.command()(balance.balance)
+app.command()(train.train)
 app.command()(rules.rules)
 app.command()(games.games)
 app.command()(serve.serve)

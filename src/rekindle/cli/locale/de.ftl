@@ -182,3 +182,6 @@ column-seat = Platz
 serve-ready = Rekindle läuft unter { $where } (Strg+C beendet es)
 serve-everybody = Jeder, der diesen Rechner erreicht, kann mitspielen.
 serve-ended = Rekindle ist beendet. Alle Tische sind gespeichert.
+
+trained = Trainiert in { $games } Partien. Das Netz liegt in { $file }.
+training-round = { $games } Partien, { $speed } je Sekunde; Fehler { $loss }, mittlere Punkte { $total }, { $length } Entscheidungen je Partie

@@ -169,3 +169,6 @@ column-seat = Seat
 serve-ready = Rekindle is running at { $where } (Ctrl+C to stop)
 serve-everybody = Anyone who can reach this machine can join.
 serve-ended = Rekindle has stopped. All tables are saved.
+
+trained = Trained in { $games } games. The network is in { $file }.
+training-round = { $games } games, { $speed } a second; loss { $loss }, mean total { $total }, { $length } decisions a game

@@ -1,0 +1,99 @@
+"""A network put to use in one game: it judges states and suggests moves."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from rekindle.bots.learned.files import Card, check_fit, fit_of, load
+from rekindle.bots.learned.network import Array, Network, Rows, Values
+from rekindle.kernel.game import Game, Setting
+from rekindle.kernel.state import State
+
+MARGIN: Final = 0.15
+"""What a lead of one usual spread is worth, in shares of the win.
+
+It breaks ties where the win is certain or lost, and guides where little is known.
+"""
+
+
+class Expert:
+    """Judges the states of one game with one setting and number of seats."""
+
+    def __init__(self, game: Game, setting: Setting, seats: int, network: Network, card: Card):
+        self.game = game
+        self.setting = setting
+        self.seats = seats
+        self.network = network
+        self.card = card
+        self.rules = setting.rules
+        self.features = game.features(setting, seats)
+        self.size = len(network.scale)
+        self.ids = {move.code: move.id for move in setting.vocabulary.moves}
+
+    def rows(self, states: list[State], seat: int) -> Rows:
+        """Return what a seat knows of these states, a row each."""
+        size, write = self.size, self.features.write
+        out = bytearray(len(states) * size)
+        for i, s in enumerate(states):
+            write(s, seat, out, i * size)
+        return np.frombuffer(out, np.uint8).reshape(len(states), size)
+
+    def judge(self, states: list[State], seat: int) -> Values:
+        """Return everybody's chances in these states, counted from this seat."""
+        rows = self.rows(states, seat)
+        values = self.network.values(rows) if len(states) > 1 else self.network.value(rows[0])
+        for i, s in enumerate(states):
+            if s.over:
+                values.shares[i], values.totals[i] = self.end(s, seat)
+        return values
+
+    def end(self, s: State, seat: int) -> tuple[Array, Array]:
+        """Return how a finished game ended, counted from this seat."""
+        shares = np.array(self.game.judge(self.setting, s), np.float32)
+        totals = np.array(self.game.result(self.setting, s).totals, np.float32)
+        units = (totals - self.card.total) / self.card.spread
+        return np.roll(shares, -seat), np.roll(units, -seat)
+
+    def try_moves(self, s: State, seat: int, codes: list[int]) -> list[State]:
+        """Return the state after each of these moves of a seat."""
+        play_as = self.rules.play_as
+        after = []
+        for code in codes:
+            twin = s.copy()
+            play_as(twin, seat, code)
+            after.append(twin)
+        return after
+
+    def worth(self, s: State, seat: int, codes: list[int]) -> tuple[Array, list[State]]:
+        """Return what each of these moves is worth to the seat, and the states after them."""
+        after = self.try_moves(s, seat, codes)
+        return self.judge(after, seat).worth(MARGIN), after
+
+
+@lru_cache(16)
+def stored(path: Path, changed: int) -> tuple[Network, Card]:
+    return load(path)
+
+
+def expert_for(game: Game, setting: Setting, seats: int, path: Path | None = None) -> Expert:
+    """Return the expert of a network file; by default of the one that comes with the game.
+
+    Raises UnusableNetwork if there is none, or if it is for something else.
+    """
+    found = path or own_network(game, seats)
+    changed = found.stat().st_mtime_ns if found.exists() else 0
+    network, card = stored(found, changed)
+    check_fit(found, card, fit_of(game, setting, seats))
+    return Expert(game, setting, seats, network, card)
+
+
+def own_network(game: Game, seats: int) -> Path:
+    """Return where the network that comes with a game is, if it has one for so many seats."""
+    import importlib.resources as resources
+
+    folder: Any = resources.files(game.package)
+    return Path(str(folder.joinpath("bot", "networks", f"{seats}.npz")))

@@ -1,0 +1,1 @@
+"""Training networks by self-play; nothing here is needed to play."""

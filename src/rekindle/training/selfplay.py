@@ -1,0 +1,205 @@
+"""One game of self-play, as positions from which a network learns.
+
+Every seat plays the move whose outcome it likes best in a table as it imagines it, with a little
+noise, so that games differ. What becomes of a position is told partly by the end of the game and
+partly by what was thought of the positions on the way: TD(lambda).
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from rekindle.bots.learned.expert import MARGIN, Expert
+from rekindle.bots.learned.network import Array, softmax
+from rekindle.bots.manners import codes_without_offers
+from rekindle.kernel.roles import FREE, NEGOTIATION
+from rekindle.kernel.state import State
+
+MOST_DECISIONS: Final = 6000
+"""A game that takes longer teaches nothing."""
+
+MOST_MOVES: Final = 48
+"""Of so many moves the best are taught."""
+
+SHARPNESS: Final = 0.03
+"""A move that is worth so much less is taught as e times less likely."""
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How games of self-play are played and told."""
+
+    trust: float
+    """Lambda: the part of a position's result that comes from the end of the game."""
+    slips: float
+    """How often a move is random."""
+    noise: float
+    """The spread of the noise on what moves are worth."""
+    kept: float
+    """How many positions of a game are kept, on average."""
+    patience: float = 0.997
+    """How much of a lead is left one decision earlier: whoever wins should not dawdle."""
+
+
+@dataclass
+class Lesson:
+    """Positions of one game, and how it ended."""
+
+    rows: list[bytes]
+    shares: list[Array]
+    totals: list[Array]
+    moves: list[list[int]]
+    wanted: list[list[float]]
+    result: list[int]
+    """The totals by seat."""
+    decisions: int
+
+
+@dataclass
+class Thought:
+    """One decision, by absolute seats."""
+
+    seat: int
+    shares: Array
+    totals: Array
+    slipped: bool
+    before: bytes | None = None
+    after: bytes | None = None
+    moves: tuple[int, ...] = ()
+    wanted: tuple[float, ...] = ()
+
+
+class SelfPlay:
+    """One game in progress."""
+
+    def __init__(self, expert: Expert, by_hand: bool, manner: Manner, seed: int) -> None:
+        self.expert = expert
+        self.by_hand = by_hand
+        """Whether the judge of the game decides, since the network has not learned anything."""
+        self.manner = manner
+        self.dice = random.Random(seed)
+        self.noise = np.random.default_rng(seed)
+        self.offers = expert.setting.vocabulary.having(NEGOTIATION)
+        self.free = expert.setting.vocabulary.having(FREE)
+        self.repeated: set[int] = set()
+        self.turn_of = -1
+        self.state: State = expert.game.set_up(expert.setting, expert.seats, seed + 1)
+        self.thoughts: list[Thought] = []
+
+    def play(self, usual_length: float) -> Lesson | None:
+        keeping = min(1.0, self.manner.kept / 2 / usual_length)
+        while not self.state.over:
+            if len(self.thoughts) >= MOST_DECISIONS:
+                return None
+            self.thoughts.append(self.decide(self.dice.random() < keeping))
+        return self.lesson()
+
+    def considered(self, options: list[int]) -> list[int]:
+        """Leave out offers, and free actions that were taken since the last other move."""
+        known = codes_without_offers(options, self.offers)
+        if not self.repeated:
+            return known
+        return [code for code in known if code not in self.repeated] or known
+
+    def decide(self, kept: bool) -> Thought:
+        s, seat = self.state, self.state.seat
+        if seat != self.turn_of:
+            self.turn_of = seat
+            self.repeated.clear()
+        codes = self.considered(s.options)
+        shares, totals, worth = self.judge(s, seat, codes)
+        best = int(worth.argmax())
+        noisy = worth + self.manner.noise * self.noise.gumbel(size=len(codes)).astype(np.float32)
+        slipped = self.dice.random() < self.manner.slips
+        chosen = self.dice.randrange(len(codes)) if slipped else int(noisy.argmax())
+        slipped = slipped and chosen != best
+        thought = Thought(seat, shares[best], totals[best], slipped)
+        if kept:
+            thought.before = self.row(s, seat)
+            self.teach(thought, codes, worth)
+        code = codes[chosen]
+        self.expert.rules.play_as(s, seat, code)
+        if code in self.free:
+            self.repeated.add(code)
+        else:
+            self.repeated.clear()
+        if kept and not s.over:
+            thought.after = self.row(s, seat)
+        return thought
+
+    def judge(self, s: State, seat: int, codes: list[int]) -> tuple[Array, Array, Array]:
+        """Return shares and totals after each move by absolute seats, and its worth to this one."""
+        expert = self.expert
+        if len(codes) == 1 and self.thoughts:
+            last = self.thoughts[-1]
+            return last.shares[None], last.totals[None], np.zeros(1, np.float32)
+        imagined = expert.game.determinise(expert.setting, s, seat, self.dice.getrandbits(32))
+        after = expert.try_moves(imagined, seat, codes)
+        if self.by_hand:
+            judged = [expert.game.judge(expert.setting, one) for one in after]
+            by_hand = np.array(judged, np.float32)
+            return by_hand, np.zeros_like(by_hand), by_hand[:, seat]
+        values = expert.judge(after, seat)
+        worth = values.worth(MARGIN)
+        return np.roll(values.shares, seat, 1), np.roll(values.totals, seat, 1), worth
+
+    def row(self, s: State, seat: int) -> bytes:
+        return self.expert.rows([s], seat).tobytes()
+
+    def teach(self, thought: Thought, codes: list[int], worth: Array) -> None:
+        """Tell which moves look best; after a slip too, since it is about the moves offered."""
+        if len(codes) < 2:
+            return
+        order = np.argsort(-worth)[:MOST_MOVES]
+        thought.moves = tuple(self.expert.ids[codes[i]] for i in order)
+        thought.wanted = tuple(softmax(worth[order][None] / SHARPNESS)[0].tolist())
+
+    def lesson(self) -> Lesson:
+        """Go back from the end and tell each kept position what came of it."""
+        expert, manner = self.expert, self.manner
+        ends = expert.end(self.state, 0)
+        fair = np.full(expert.seats, 1 / expert.seats, np.float32)
+        trust = 1.0 if self.by_hand else manner.trust
+        shares, totals = ends
+        lesson = Lesson([], [], [], [], [], [], len(self.thoughts))
+        lesson.result = list(expert.game.result(expert.setting, self.state).totals)
+        for thought in reversed(self.thoughts):
+            if thought.before is not None:
+                told = (np.roll(shares, -thought.seat), np.roll(totals, -thought.seat))
+                if thought.after is not None:
+                    add(lesson, thought.after, told, (), ())
+                if not thought.slipped:
+                    add(lesson, thought.before, told, thought.moves, thought.wanted)
+            if thought.slipped and not self.by_hand:
+                shares, totals = thought.shares, thought.totals
+            else:
+                shares = trust * shares + (1 - trust) * thought.shares
+                totals = trust * totals + (1 - trust) * thought.totals
+            if expert.seats > 1:
+                shares = fair + manner.patience * (shares - fair)
+        return lesson
+
+
+def add(
+    lesson: Lesson,
+    row: bytes,
+    told: tuple[Array, Array],
+    moves: tuple[int, ...],
+    wanted: tuple[float, ...],
+) -> None:
+    lesson.rows.append(row)
+    lesson.shares.append(told[0])
+    lesson.totals.append(told[1])
+    lesson.moves.append(list(moves))
+    lesson.wanted.append(list(wanted))
+
+
+def play(
+    expert: Expert, by_hand: bool, manner: Manner, seed: int, usual_length: float
+) -> Lesson | None:
+    """Play one game; None if it was too long to learn from."""
+    return SelfPlay(expert, by_hand, manner, seed).play(usual_length)
