@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from rekindle.content import Effect, Pack
 from rekindle.content.game import Content, Functions, PackGame
 from rekindle.games.euphoria import presentation as text
+from rekindle.games.euphoria.bot.feature_words import feature_words
+from rekindle.games.euphoria.bot.features.describe import EuphoriaFeatures
 from rekindle.games.euphoria.bot.judge import judge
 from rekindle.games.euphoria.content.checks import SCHEMA
 from rekindle.games.euphoria.content.compiler import Compiler
@@ -91,6 +93,8 @@ class EuphoriaGame(PackGame[EuphoriaState, EuphoriaRules]):
         determinise=determinise,
         judge=judge,
         audit=audited,
+        features=EuphoriaFeatures,
+        feature_words=feature_words,
         score=scores,
         standings=standings,
         ending=ending,

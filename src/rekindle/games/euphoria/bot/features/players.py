@@ -1,0 +1,120 @@
+"""What the others know of a player too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rekindle.games.euphoria.engine.constants import (
+    FACTIONS,
+    FIRST_ARTIFACT,
+    FIRST_TUNNEL,
+    HAND,
+    MARKETS,
+    PENALTIES,
+    RESERVE,
+    RETURNING_SET,
+    SPACES,
+    WORKERS,
+)
+from rekindle.games.euphoria.engine.rules import EuphoriaRules, artifacts_held
+from rekindle.games.euphoria.engine.state import EuphoriaState, Player
+from rekindle.kernel.bits import count
+from rekindle.kernel.effects import NOTHING
+from rekindle.kernel.features import Sheet
+
+FACES: Final = 6
+CROWDS: Final = FIRST_TUNNEL + 1
+"""Where several workers of a player can be: the commodity areas, and the hand after them."""
+SINGLES: Final = SPACES - FIRST_TUNNEL
+"""Spaces with room for one worker."""
+FATES: Final = 4
+"""What can have become of a dilemma; 0 while it is secret."""
+
+
+def describe_player(
+    rules: EuphoriaRules, s: EuphoriaState, p: Player, seat: int, sheet: Sheet
+) -> None:
+    """Describe a player as this seat sees it, without what only the player itself sees."""
+    own = p.seat == seat
+    held = artifacts_held(p)
+    sheet.row("goods", p.wallet, FIRST_ARTIFACT)
+    sheet.number("artifacts-held", held)
+    sheet.number("room-in-hand", p.morale - held)
+    sheet.number("morale", p.morale)
+    sheet.number("knowledge", p.knowledge)
+    sheet.members("penalty", p.penalties, len(PENALTIES))
+    describe_stars(s, p, sheet)
+    describe_workers(p, sheet)
+    # While everybody chooses recruits at the same time, choices made are secret.
+    describe_recruits(rules, p, own or len(s.lanes) == 0, sheet)
+    dilemma = p.dilemma if own or p.resolved else NOTHING
+    sheet.choice("dilemma", dilemma, len(rules.lookup.dilemma_artifact))
+    sheet.choice("dilemma-resolved", p.resolved, FATES)
+
+
+def describe_stars(s: EuphoriaState, p: Player, sheet: Sheet) -> None:
+    """Describe where stars stand, which are the lines of the score."""
+    seat = p.seat
+    markets = 0
+    on_markets = 0
+    for market in range(MARKETS):
+        if s.market_stars[market] >> seat & 1:
+            markets |= 1 << market
+            on_markets += 1
+    t = s.territories
+    territories = [t[seat], t[6 + seat], t[12 + seat], t[18 + seat]]
+    on_territories = territories[0] + territories[1] + territories[2] + territories[3]
+    on_dilemma = 1 if p.resolved == 1 else 0
+    sheet.number("stars", p.stars)
+    sheet.number("stars-on-markets", on_markets)
+    sheet.number("stars-on-territories", on_territories)
+    sheet.number("stars-on-recruits", p.stars - on_markets - on_territories - on_dilemma)
+    sheet.members("market-star", markets, MARKETS)
+    sheet.row("territory-stars", territories, len(FACTIONS))
+
+
+def describe_workers(p: Player, sheet: Sheet) -> None:
+    """Describe the workers: in hand and on areas how many of each face, elsewhere the face."""
+    crowds = [0] * (CROWDS * FACES)
+    faces = [0] * SINGLES
+    reserve = returning = chosen = total = 0
+    for worker in range(WORKERS):
+        spot = p.spots[worker]
+        face = p.faces[worker]
+        if spot >= FIRST_TUNNEL:
+            faces[spot - FIRST_TUNNEL] = face
+        elif spot >= 0:
+            crowds[spot * FACES + face - 1] += 1
+        elif spot == HAND:
+            total += face
+            if face:  # not before the first roll
+                crowds[FIRST_TUNNEL * FACES + face - 1] += 1
+        elif spot == RESERVE:
+            reserve += 1
+        else:
+            returning += 1
+            if spot == RETURNING_SET:
+                chosen = face
+    sheet.row("workers", crowds, CROWDS * FACES)
+    sheet.row("face", faces, SINGLES)
+    sheet.number("workers-in-reserve", reserve)
+    sheet.number("workers-returning", returning)
+    sheet.number("chosen-face", chosen)
+    sheet.number("hand-total", total)
+    sheet.number("check-total", total + p.knowledge)
+
+
+def describe_recruits(rules: EuphoriaRules, p: Player, shown: bool, sheet: Sheet) -> None:
+    """Describe active recruits, and how many are hidden or cannot act (again) yet."""
+    active = hidden = 0
+    factions = [0, 0, 0, 0]
+    if shown:
+        hidden = len(p.hidden)
+        for recruit in p.active:
+            active |= 1 << recruit
+            factions[rules.lookup.recruit_faction[recruit]] += 1
+    sheet.members("recruit", active, len(rules.lookup.recruit_faction))
+    sheet.row("recruits-of", factions, len(FACTIONS))
+    sheet.number("hidden-recruits", hidden)
+    sheet.number("waiting-recruits", count(active & ~p.able))
+    sheet.number("used-recruits", count(p.once))

@@ -1,0 +1,51 @@
+"""The trade that is offered, as far as a seat knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rekindle.games.euphoria.engine.actions.trade import (
+    EMPTY,
+    EVERYBODY,
+    asked_of,
+    is_counter,
+    maker_of,
+)
+from rekindle.games.euphoria.engine.ops import ANSWER_OFFER, OFFER
+from rekindle.games.euphoria.engine.state import EuphoriaState
+from rekindle.kernel.effects import NOTHING
+from rekindle.kernel.features import Sheet, relative
+
+THINGS_OFFERED: Final = len(EMPTY)
+NO_OFFER: Final = [0] * len(EMPTY)
+
+
+def describe_trade(s: EuphoriaState, seat: int, sheet: Sheet) -> None:
+    """Describe offer and counter-offer; while one is put together only its maker sees it."""
+    offers = s.offer
+    counters = s.counter
+    maker = to = NOTHING
+    answers_counter = False
+    if s.agenda:
+        f = s.agenda[-1]
+        if f.op == OFFER:
+            maker = relative(s, seat, f.seat)
+            to = s.seats if asked_of(f) == EVERYBODY else relative(s, seat, asked_of(f))
+            answers_counter = is_counter(f)
+            if f.seat != seat:
+                if answers_counter:
+                    counters = ()
+                else:
+                    offers = ()
+        elif f.op == ANSWER_OFFER:
+            maker = relative(s, seat, maker_of(f))
+            answers_counter = is_counter(f)
+    sheet.flag("trading", s.trading)
+    sheet.number("offers-left", s.offers_left)
+    sheet.choice("offer-by", maker, s.seats)
+    sheet.choice("offer-to", to, s.seats + 1)
+    sheet.flag("counter-offer", answers_counter)
+    sheet.flag("offer-open", len(offers) > 0)
+    sheet.row("offer", list(offers) if offers else NO_OFFER, THINGS_OFFERED)
+    sheet.flag("counter-open", len(counters) > 0)
+    sheet.row("counter", list(counters) if counters else NO_OFFER, THINGS_OFFERED)
