@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from rekindle.content import Effect, Pack
 from rekindle.content.game import Content, Functions, PackGame
 from rekindle.games.revive import presentation as text
+from rekindle.games.revive.bot.features.describe import features
+from rekindle.games.revive.bot.features.words import words
 from rekindle.games.revive.bot.judge import judge
 from rekindle.games.revive.content.checks import SCHEMA
 from rekindle.games.revive.content.compiler import Compiler
@@ -110,6 +112,8 @@ class ReviveGame(PackGame[ReviveState, ReviveRules]):
         catalogue=catalogue,
         reason=text.reason,
         observe=observe,
+        features=features,
+        feature_words=words,
     )
 
 

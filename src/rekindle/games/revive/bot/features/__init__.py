@@ -1,0 +1,1 @@
+"""What a seat knows of a state of Revive, as numbers for programs that learn."""

@@ -1,0 +1,226 @@
+"""A player's boards, cards and pieces: all of oneself, of others what everybody sees."""
+
+from __future__ import annotations
+
+from rekindle.games.revive.bot.features.table import mark
+from rekindle.games.revive.bot.features.tables import Tables
+from rekindle.games.revive.engine.actions.play import slot_is_free
+from rekindle.games.revive.engine.actions.populate import open_technologies
+from rekindle.games.revive.engine.cards import recruited
+from rekindle.games.revive.engine.constants import (
+    CARDS,
+    COLOURS,
+    GOODS,
+    MINOR,
+    POWERS,
+    REWARDS,
+    SLOTS,
+    TECHNOLOGIES,
+)
+from rekindle.games.revive.engine.rules import ReviveRules
+from rekindle.games.revive.engine.scoring import (
+    LINES,
+    artifact_points,
+    items,
+    location_points,
+    technology_points,
+)
+from rekindle.games.revive.engine.state import Player, ReviveState
+from rekindle.kernel.bits import count
+from rekindle.kernel.features import Sheet
+
+# Where a card of a player lies; in a slot: IN_SLOT + slot * 2 + half.
+ACTIVE = 1
+RESTING = 2
+IN_SLOT = 3
+
+# A machine of a player.
+USED = 1
+READY = 2
+
+
+# Points
+
+
+def lines_known(
+    rules: ReviveRules, tables: Tables, s: ReviveState, p: Player, card_known: bool
+) -> list[int]:
+    """Return the lines of the score that a seat knows of a player, in the order of LINES."""
+    lines = [0] * len(LINES)
+    lines[0] = p.points
+    if p.card < 0 or p.board < 0:
+        return lines
+    lookup = rules.lookup
+    lines[1] = lookup.progress_points[p.progress]
+    lines[2] = technology_points(rules, p)
+    lines[3] = location_points(rules, s, p)
+    lines[4] = lookup.card_bonus * cards_for_bonuses(tables, p)
+    lines[5] = lookup.end_tile * p.end_tile
+    lines[6] = lookup.minor_artifact * p.artifacts[MINOR]
+    goods = p.goods
+    lines[7] = (goods[0] + goods[1] + goods[2] + goods[3]) // lookup.resources_for_a_point
+    if card_known or s.open_card >= 0:
+        lines[8] = artifact_points(rules, s, p)
+    return lines
+
+
+def cards_for_bonuses(tables: Tables, p: Player) -> int:
+    """Return the recruited cards in the colour of each unlocked card bonus, all together."""
+    n = 0
+    cards = -1
+    for reward in range(REWARDS):
+        if p.rewards >> reward & 1 and tables.bonus_cards[reward]:
+            if cards < 0:
+                cards = recruited(p)
+            n += count(cards & tables.bonus_cards[reward])
+    return n
+
+
+def total_of(lines: list[int]) -> int:
+    total = 0
+    for points in lines:
+        total += points
+    return total
+
+
+# What everybody sees
+
+
+def describe_boards(
+    tables: Tables, s: ReviveState, p: Player, lines: list[int], sheet: Sheet
+) -> None:
+    """Describe the score, the tribe board, tracks and stores."""
+    sheet.number("total", total_of(lines))
+    sheet.row("score", lines, len(LINES))
+    sheet.choice("tribe", p.board, tables.boards)
+    sheet.row("goods", p.goods, len(GOODS))
+    sheet.number("energy", p.energy)
+    sheet.flag("switch-used", p.switch != 0)
+    sheet.number("sleep", p.sleep)
+    if s.seats == 1:
+        sheet.number("cube", p.cube)
+    sheet.row("track", p.tracks, len(COLOURS))
+    sheet.members("reward", p.rewards, REWARDS)
+    sheet.members("technology", p.technologies, len(TECHNOLOGIES))
+    sheet.number("range", p.range)
+    sheet.number("markers", p.markers)
+    sheet.number("progress", p.progress)
+    sheet.number("small-buildings", p.small)
+    sheet.number("large-buildings", p.large)
+    sheet.number("tribe-tiles", p.tiles)
+    sheet.members("point-bonus", p.bonuses, tables.point_bonuses)
+    sheet.row("artifact", p.artifacts, 4)
+    sheet.flag("end-tile", p.end_tile != 0)
+    sheet.number("closed-crates", count(p.closed))
+    sheet.number("opened-crates", count(p.opened))
+
+
+def describe_stores(tables: Tables, p: Player, sheet: Sheet) -> None:
+    """Describe modules by space, machines, and the colours of the cards."""
+    modules = [0] * tables.module_spaces
+    for space in range(tables.module_spaces):
+        modules[space] = 1 + p.modules[space]
+    sheet.row("module-at", modules, tables.module_spaces)
+    machines = [0] * tables.machines
+    mark(machines, p.machines, READY)
+    mark(machines, p.used, USED)
+    sheet.row("machine", machines, tables.machines)
+    active, resting = [0, 0, 0], [0, 0, 0]
+    for colour in range(len(COLOURS)):
+        active[colour] = count(p.active & tables.cards_by_colour[colour])
+        resting[colour] = count(p.resting & tables.cards_by_colour[colour])
+    sheet.row("active-cards", active, len(COLOURS))
+    sheet.row("resting-cards", resting, len(COLOURS))
+
+
+def places_of_cards(p: Player) -> list[int]:
+    """Return by card where it lies on this player's side."""
+    where = [0] * CARDS
+    mark(where, p.active, ACTIVE)
+    mark(where, p.resting, RESTING)
+    for slot in range(len(p.slots)):
+        for shown in p.slots[slot]:
+            where[shown >> 1] = IN_SLOT + slot * 2 + (shown & 1)
+    return where
+
+
+def describe_opponent(
+    rules: ReviveRules, tables: Tables, s: ReviveState, p: Player, lines: list[int], sheet: Sheet
+) -> None:
+    describe_boards(tables, s, p, lines, sheet)
+    describe_stores(tables, p, sheet)
+    sheet.row("card", places_of_cards(p), CARDS)
+    sheet.number("artifact-card", p.card + 1 if s.over else 0)
+
+
+# What only this player knows, or what is worth more detail
+
+
+def describe_own(
+    rules: ReviveRules, tables: Tables, s: ReviveState, p: Player, lines: list[int], sheet: Sheet
+) -> None:
+    describe_boards(tables, s, p, lines, sheet)
+    describe_stores(tables, p, sheet)
+    sheet.members("active", p.active, CARDS)
+    sheet.row("card", places_of_cards(p), CARDS)
+    sheet.members("power", p.powers, len(POWERS))
+    sheet.members("closed-crate", p.closed, tables.crates)
+    sheet.members("dealt", p.dealt, tables.artifact_cards)
+    sheet.choice("artifact-card", p.card, tables.artifact_cards)
+    describe_slots(rules, p, sheet)
+    describe_goals(rules, s, p, sheet)
+    if s.seats == 1:
+        sheet.number("points-to-utopia", rules.lookup.ranks[-1] - total_of(lines))
+
+
+def describe_slots(rules: ReviveRules, p: Player, sheet: Sheet) -> None:
+    """Describe which slots are free, and what a card of each colour would activate there."""
+    lookup = rules.lookup
+    colours = len(COLOURS)
+    free = 0
+    cards, modules = [0] * (len(SLOTS) * colours), [0] * (len(SLOTS) * colours)
+    for slot in range(len(SLOTS)):
+        if slot_is_free(rules, p, slot):
+            free |= 1 << slot
+        for shown in p.slots[slot]:
+            cards[slot * colours + lookup.card_colour[shown >> 1]] += 1
+        for space in lookup.slot_spaces[slot]:
+            module = p.modules[space]
+            if module >= 0:
+                for colour in range(colours):
+                    modules[slot * colours + colour] += lookup.module_colours[module] >> colour & 1
+    sheet.members("free-slot", free, len(SLOTS))
+    sheet.row("slot-cards", cards, len(SLOTS) * colours)
+    sheet.row("slot-modules", modules, len(SLOTS) * colours)
+
+
+def describe_goals(rules: ReviveRules, s: ReviveState, p: Player, sheet: Sheet) -> None:
+    """Describe what the artifact card counts, and what is missing for the next goals."""
+    lookup = rules.lookup
+    counts, worth = [0, 0, 0], [0, 0, 0]
+    if p.card >= 0:
+        for colour in range(3):
+            at = p.card * 3 + colour
+            counts[colour] = items(rules, s, p, lookup.card_category[at])
+            worth[colour] = lookup.card_points[at]
+    sheet.row("counted", counts, 3)
+    sheet.row("points-for-each", worth, 3)
+    missing = [0] * REWARDS
+    needs, tracks = lookup.reward_needs, p.tracks
+    for reward in range(REWARDS):
+        if not p.rewards >> reward & 1:
+            n = 0
+            for track in range(3):
+                n += max(needs[reward * 3 + track] - tracks[track], 0)
+            missing[reward] = n
+    sheet.row("steps-to-reward", missing, REWARDS)
+    books = [0] * len(TECHNOLOGIES)
+    if p.board >= 0:
+        for technology in open_technologies(p):
+            books[technology] = 1 + lookup.tech_cost[p.board * len(TECHNOLOGIES) + technology]
+    sheet.row("books-for-technology", books, len(TECHNOLOGIES))
+    to_bonus = 0
+    for i in range(len(lookup.point_bonus_at) - 1, -1, -1):
+        if not p.bonuses >> i & 1:
+            to_bonus = lookup.point_bonus_at[i] - p.points
+    sheet.number("points-to-bonus", to_bonus)
