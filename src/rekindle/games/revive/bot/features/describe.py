@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.revive.bot.features.map import describe_map
 from rekindle.games.revive.bot.features.players import (
+    counts_known,
     describe_opponent,
     describe_own,
     lines_known,
@@ -16,7 +19,7 @@ from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.kernel.features import Features, Sheet, describe_agenda
 
-OPPONENTS = ("", "opponent-1", "opponent-2", "opponent-3")
+OPPONENTS: Final = ("", "opponent-1", "opponent-2", "opponent-3")
 
 
 class ReviveFeatures(Features[ReviveState]):
@@ -30,12 +33,13 @@ class ReviveFeatures(Features[ReviveState]):
     def describe(self, s: ReviveState, seat: int, sheet: Sheet) -> None:
         rules, tables, seats = self.rules, self.tables, self.seats
         own = s.players[seat]
-        lines = lines_known(rules, tables, s, own, True)
-        total = total_of(lines)
+        counts = counts_known(rules, s, own, True)
+        lines = lines_known(rules, tables, s, own, counts)
         best = 0
         others: list[list[int]] = []
         for i in range(1, seats):
-            found = lines_known(rules, tables, s, s.players[(seat + i) % seats], s.over)
+            other = s.players[(seat + i) % seats]
+            found = lines_known(rules, tables, s, other, counts_known(rules, s, other, s.over))
             best = max(best, total_of(found))
             others.append(found)
         sheet.about("table")
@@ -44,12 +48,13 @@ class ReviveFeatures(Features[ReviveState]):
         describe_agenda(rules, s, seat, sheet)
         describe_question(rules, s, seat, sheet)
         sheet.about("own")
-        sheet.signed("lead", total - best)
-        describe_own(rules, tables, s, own, lines, sheet)
+        if seats > 1:
+            sheet.signed("lead", total_of(lines) - best)
+        describe_own(rules, tables, s, own, lines, counts, sheet)
         for i in range(1, seats):
             sheet.about(OPPONENTS[i])
             other = s.players[(seat + i) % seats]
-            describe_opponent(rules, tables, s, other, others[i - 1], sheet)
+            describe_opponent(tables, s, other, others[i - 1], sheet)
 
 
 def features(rules: ReviveRules, seats: int) -> ReviveFeatures:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rekindle.games.revive.bot.features.tables import Tables
+from rekindle.games.revive.bot.features.tables import TECHNOLOGIES, Tables
 from rekindle.games.revive.engine.actions.build import sizes_left
 from rekindle.games.revive.engine.actions.frames import action_of, is_named, target_of
 from rekindle.games.revive.engine.actions.populate import open_technologies
@@ -20,7 +20,6 @@ from rekindle.games.revive.engine.constants import (
     FIELD,
     FOOD,
     GEAR,
-    HEXES,
     MOUNTAIN,
     PLACES,
     SPACES,
@@ -28,7 +27,7 @@ from rekindle.games.revive.engine.constants import (
 )
 from rekindle.games.revive.engine.costs import Bill, build_bill, explore_bill, populate_bill
 from rekindle.games.revive.engine.help import NO_HELP
-from rekindle.games.revive.engine.map import first_at_water
+from rekindle.games.revive.engine.map import first_at_water, range_to_tile
 from rekindle.games.revive.engine.ops import ATTACH, TAKE_OFF
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import Player, ReviveState
@@ -78,14 +77,15 @@ def describe_map(
 def tiles_on(s: ReviveState, asked: int) -> list[int]:
     """Return what lies on each place, face up or face down."""
     shown = [0] * PLACES
+    fronts, backs = s.fronts, s.backs
     for place in range(PLACES):
-        front = s.fronts[place]
+        front = fronts[place]
         if front >= 0:
             shown[place] = FACE_UP + front
         elif front == BEING_TURNED:
-            shown[place] = TURNING + s.backs[place]
+            shown[place] = TURNING + backs[place]
         else:
-            shown[place] = 1 + s.backs[place]
+            shown[place] = 1 + backs[place]
     if asked >= 0:
         shown[asked] += ASKED_PLACE
     return shown
@@ -152,8 +152,9 @@ def payable_places(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
     found = [0] * PLACES
     if p.board < 0:
         return found
+    fronts = s.fronts
     for place in range(PLACES):
-        if s.fronts[place] == FACE_DOWN:
+        if fronts[place] == FACE_DOWN and range_to_tile(rules, s, p, place, NO_HELP) < FAR:
             found[place] = nearness(p, explore_bill(rules, s, p, place, NO_HELP))
     return found
 
@@ -182,7 +183,10 @@ def cheapest_technology(rules: ReviveRules, p: Player) -> int:
     costs = rules.lookup.tech_cost
     cheapest = -1
     for technology in open_technologies(p):
-        if cheapest < 0 or costs[p.board * 7 + technology] < costs[p.board * 7 + cheapest]:
+        if (
+            cheapest < 0
+            or costs[p.board * TECHNOLOGIES + technology] < costs[p.board * TECHNOLOGIES + cheapest]
+        ):
             cheapest = technology
     return cheapest
 
@@ -190,7 +194,7 @@ def cheapest_technology(rules: ReviveRules, p: Player) -> int:
 def nearness(p: Player, cost: Bill) -> int:
     """Return IN_HAND less one for each good that is missing, at least 1; 0 if out of reach."""
     gears, books, food = cost
-    if food >= FAR - HEXES:
+    if food >= FAR:
         return 0
     goods = p.goods
     missing = 0

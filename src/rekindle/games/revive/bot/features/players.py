@@ -2,51 +2,47 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.revive.bot.features.table import mark
-from rekindle.games.revive.bot.features.tables import Tables
+from rekindle.games.revive.bot.features.tables import (
+    ARTIFACT_KINDS,
+    COLOURS,
+    GOODS,
+    LINES,
+    POWERS,
+    SLOTS,
+    TECHNOLOGIES,
+    Tables,
+)
 from rekindle.games.revive.engine.actions.play import slot_is_free
 from rekindle.games.revive.engine.actions.populate import open_technologies
 from rekindle.games.revive.engine.cards import recruited
-from rekindle.games.revive.engine.constants import (
-    CARDS,
-    COLOURS,
-    GOODS,
-    MINOR,
-    POWERS,
-    REWARDS,
-    SLOTS,
-    TECHNOLOGIES,
-)
+from rekindle.games.revive.engine.constants import CARDS, MINOR, REWARDS
 from rekindle.games.revive.engine.rules import ReviveRules
-from rekindle.games.revive.engine.scoring import (
-    LINES,
-    artifact_points,
-    items,
-    location_points,
-    technology_points,
-)
+from rekindle.games.revive.engine.scoring import items, location_points, technology_points
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.bits import count
 from rekindle.kernel.features import Sheet
 
 # Where a card of a player lies; in a slot: IN_SLOT + slot * 2 + half.
-ACTIVE = 1
-RESTING = 2
-IN_SLOT = 3
+ACTIVE: Final = 1
+RESTING: Final = 2
+IN_SLOT: Final = 3
 
 # A machine of a player.
-USED = 1
-READY = 2
+USED: Final = 1
+READY: Final = 2
 
 
 # Points
 
 
 def lines_known(
-    rules: ReviveRules, tables: Tables, s: ReviveState, p: Player, card_known: bool
+    rules: ReviveRules, tables: Tables, s: ReviveState, p: Player, counts: list[int]
 ) -> list[int]:
-    """Return the lines of the score that a seat knows of a player, in the order of LINES."""
-    lines = [0] * len(LINES)
+    """Return the lines of the score that a seat knows of a player, as `score_lines` orders them."""
+    lines = [0] * LINES
     lines[0] = p.points
     if p.card < 0 or p.board < 0:
         return lines
@@ -59,9 +55,20 @@ def lines_known(
     lines[6] = lookup.minor_artifact * p.artifacts[MINOR]
     goods = p.goods
     lines[7] = (goods[0] + goods[1] + goods[2] + goods[3]) // lookup.resources_for_a_point
-    if card_known or s.open_card >= 0:
-        lines[8] = artifact_points(rules, s, p)
+    for colour in range(MINOR):
+        each = lookup.card_points[p.card * MINOR + colour]
+        lines[8] += counts[colour] * each * (1 + p.artifacts[colour])
     return lines
+
+
+def counts_known(rules: ReviveRules, s: ReviveState, p: Player, card_known: bool) -> list[int]:
+    """Return how many items of each colour's category a player has; 0 if the card is hidden."""
+    counts = [0] * MINOR
+    if p.card >= 0 and (card_known or s.open_card >= 0):
+        for colour in range(MINOR):
+            category = rules.lookup.card_category[p.card * MINOR + colour]
+            counts[colour] = items(rules, s, p, category)
+    return counts
 
 
 def cards_for_bonuses(tables: Tables, p: Player) -> int:
@@ -91,17 +98,17 @@ def describe_boards(
 ) -> None:
     """Describe the score, the tribe board, tracks and stores."""
     sheet.number("total", total_of(lines))
-    sheet.row("score", lines, len(LINES))
+    sheet.row("score", lines, LINES)
     sheet.choice("tribe", p.board, tables.boards)
-    sheet.row("goods", p.goods, len(GOODS))
+    sheet.row("goods", p.goods, GOODS)
     sheet.number("energy", p.energy)
     sheet.flag("switch-used", p.switch != 0)
     sheet.number("sleep", p.sleep)
     if s.seats == 1:
         sheet.number("cube", p.cube)
-    sheet.row("track", p.tracks, len(COLOURS))
+    sheet.row("track", p.tracks, COLOURS)
     sheet.members("reward", p.rewards, REWARDS)
-    sheet.members("technology", p.technologies, len(TECHNOLOGIES))
+    sheet.members("technology", p.technologies, TECHNOLOGIES)
     sheet.number("range", p.range)
     sheet.number("markers", p.markers)
     sheet.number("progress", p.progress)
@@ -109,7 +116,7 @@ def describe_boards(
     sheet.number("large-buildings", p.large)
     sheet.number("tribe-tiles", p.tiles)
     sheet.members("point-bonus", p.bonuses, tables.point_bonuses)
-    sheet.row("artifact", p.artifacts, 4)
+    sheet.row("artifact", p.artifacts, ARTIFACT_KINDS)
     sheet.flag("end-tile", p.end_tile != 0)
     sheet.number("closed-crates", count(p.closed))
     sheet.number("opened-crates", count(p.opened))
@@ -126,11 +133,11 @@ def describe_stores(tables: Tables, p: Player, sheet: Sheet) -> None:
     mark(machines, p.used, USED)
     sheet.row("machine", machines, tables.machines)
     active, resting = [0, 0, 0], [0, 0, 0]
-    for colour in range(len(COLOURS)):
+    for colour in range(COLOURS):
         active[colour] = count(p.active & tables.cards_by_colour[colour])
         resting[colour] = count(p.resting & tables.cards_by_colour[colour])
-    sheet.row("active-cards", active, len(COLOURS))
-    sheet.row("resting-cards", resting, len(COLOURS))
+    sheet.row("active-cards", active, COLOURS)
+    sheet.row("resting-cards", resting, COLOURS)
 
 
 def places_of_cards(p: Player) -> list[int]:
@@ -145,7 +152,7 @@ def places_of_cards(p: Player) -> list[int]:
 
 
 def describe_opponent(
-    rules: ReviveRules, tables: Tables, s: ReviveState, p: Player, lines: list[int], sheet: Sheet
+    tables: Tables, s: ReviveState, p: Player, lines: list[int], sheet: Sheet
 ) -> None:
     describe_boards(tables, s, p, lines, sheet)
     describe_stores(tables, p, sheet)
@@ -157,18 +164,25 @@ def describe_opponent(
 
 
 def describe_own(
-    rules: ReviveRules, tables: Tables, s: ReviveState, p: Player, lines: list[int], sheet: Sheet
+    rules: ReviveRules,
+    tables: Tables,
+    s: ReviveState,
+    p: Player,
+    lines: list[int],
+    counts: list[int],
+    sheet: Sheet,
 ) -> None:
     describe_boards(tables, s, p, lines, sheet)
     describe_stores(tables, p, sheet)
     sheet.members("active", p.active, CARDS)
     sheet.row("card", places_of_cards(p), CARDS)
-    sheet.members("power", p.powers, len(POWERS))
+    sheet.members("power", p.powers, POWERS)
     sheet.members("closed-crate", p.closed, tables.crates)
     sheet.members("dealt", p.dealt, tables.artifact_cards)
     sheet.choice("artifact-card", p.card, tables.artifact_cards)
     describe_slots(rules, p, sheet)
-    describe_goals(rules, s, p, sheet)
+    sheet.row("counted", counts, MINOR)
+    describe_goals(rules, p, sheet)
     if s.seats == 1:
         sheet.number("points-to-utopia", rules.lookup.ranks[-1] - total_of(lines))
 
@@ -176,49 +190,45 @@ def describe_own(
 def describe_slots(rules: ReviveRules, p: Player, sheet: Sheet) -> None:
     """Describe which slots are free, and what a card of each colour would activate there."""
     lookup = rules.lookup
-    colours = len(COLOURS)
     free = 0
-    cards, modules = [0] * (len(SLOTS) * colours), [0] * (len(SLOTS) * colours)
-    for slot in range(len(SLOTS)):
+    cards, modules = [0] * (SLOTS * COLOURS), [0] * (SLOTS * COLOURS)
+    for slot in range(SLOTS):
         if slot_is_free(rules, p, slot):
             free |= 1 << slot
         for shown in p.slots[slot]:
-            cards[slot * colours + lookup.card_colour[shown >> 1]] += 1
+            cards[slot * COLOURS + lookup.card_colour[shown >> 1]] += 1
         for space in lookup.slot_spaces[slot]:
             module = p.modules[space]
             if module >= 0:
-                for colour in range(colours):
-                    modules[slot * colours + colour] += lookup.module_colours[module] >> colour & 1
-    sheet.members("free-slot", free, len(SLOTS))
-    sheet.row("slot-cards", cards, len(SLOTS) * colours)
-    sheet.row("slot-modules", modules, len(SLOTS) * colours)
+                for colour in range(COLOURS):
+                    modules[slot * COLOURS + colour] += lookup.module_colours[module] >> colour & 1
+    sheet.members("free-slot", free, SLOTS)
+    sheet.row("slot-cards", cards, SLOTS * COLOURS)
+    sheet.row("slot-modules", modules, SLOTS * COLOURS)
 
 
-def describe_goals(rules: ReviveRules, s: ReviveState, p: Player, sheet: Sheet) -> None:
-    """Describe what the artifact card counts, and what is missing for the next goals."""
+def describe_goals(rules: ReviveRules, p: Player, sheet: Sheet) -> None:
+    """Describe what the artifact card scores, and what is missing for the next goals."""
     lookup = rules.lookup
-    counts, worth = [0, 0, 0], [0, 0, 0]
+    worth = [0] * MINOR
     if p.card >= 0:
-        for colour in range(3):
-            at = p.card * 3 + colour
-            counts[colour] = items(rules, s, p, lookup.card_category[at])
-            worth[colour] = lookup.card_points[at]
-    sheet.row("counted", counts, 3)
-    sheet.row("points-for-each", worth, 3)
+        for colour in range(MINOR):
+            worth[colour] = lookup.card_points[p.card * MINOR + colour]
+    sheet.row("points-for-each", worth, MINOR)
     missing = [0] * REWARDS
     needs, tracks = lookup.reward_needs, p.tracks
     for reward in range(REWARDS):
         if not p.rewards >> reward & 1:
             n = 0
-            for track in range(3):
-                n += max(needs[reward * 3 + track] - tracks[track], 0)
+            for track in range(COLOURS):
+                n += max(needs[reward * COLOURS + track] - tracks[track], 0)
             missing[reward] = n
     sheet.row("steps-to-reward", missing, REWARDS)
-    books = [0] * len(TECHNOLOGIES)
+    books = [0] * TECHNOLOGIES
     if p.board >= 0:
         for technology in open_technologies(p):
-            books[technology] = 1 + lookup.tech_cost[p.board * len(TECHNOLOGIES) + technology]
-    sheet.row("books-for-technology", books, len(TECHNOLOGIES))
+            books[technology] = 1 + lookup.tech_cost[p.board * TECHNOLOGIES + technology]
+    sheet.row("books-for-technology", books, TECHNOLOGIES)
     to_bonus = 0
     for i in range(len(lookup.point_bonus_at) - 1, -1, -1):
         if not p.bonuses >> i & 1:

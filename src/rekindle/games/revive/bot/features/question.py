@@ -5,6 +5,9 @@ Everybody sees them. Which procedures wait, and how often, the kernel describes.
 
 from __future__ import annotations
 
+from typing import Final
+
+from rekindle.games.revive.bot.features.tables import COLOURS, GOODS, PLAYS
 from rekindle.games.revive.engine.actions.explore import tile_turned
 from rekindle.games.revive.engine.actions.figures import moved_from
 from rekindle.games.revive.engine.actions.frames import (
@@ -23,11 +26,8 @@ from rekindle.games.revive.engine.actions.play import (
 )
 from rekindle.games.revive.engine.constants import (
     BUILD_ACTION,
-    COLOURS,
     FOOD,
     GEAR,
-    GOODS,
-    PLAYS,
     POPULATE_ACTION,
 )
 from rekindle.games.revive.engine.contexts import card_in, machine_in, must_be_done
@@ -54,7 +54,7 @@ from rekindle.kernel.effects import ANY_ORDER, PRICE
 from rekindle.kernel.features import Sheet, agenda_of
 from rekindle.kernel.state import Frame
 
-MAP_ACTIONS_AND_TILES = PLACING + 1
+MAP_ACTIONS_AND_TILES: Final = PLACING + 1
 
 
 def describe_question(rules: ReviveRules, s: ReviveState, seat: int, sheet: Sheet) -> None:
@@ -83,7 +83,7 @@ def describe_question(rules: ReviveRules, s: ReviveState, seat: int, sheet: Shee
     describe_cause(agenda, sheet)
     sheet.number("tile-turned", tile)
     sheet.number("module-placed", module)
-    sheet.choice("machine-colour", colour, len(COLOURS))
+    sheet.choice("machine-colour", colour, COLOURS)
     sheet.number("figure-from", moved)
     describe_card(rules, played, sheet)
     describe_action(named, sheet)
@@ -118,8 +118,8 @@ def describe_card(rules: ReviveRules, f: Frame | None, sheet: Sheet) -> None:
         if f.step:
             place = how_played(f) & PLACE_MASK
     sheet.number("card-played", card + 1)
-    sheet.choice("colour-played", colour, len(COLOURS))
-    sheet.choice("play-to", place, len(PLAYS))
+    sheet.choice("colour-played", colour, COLOURS)
+    sheet.choice("play-to", place, PLAYS)
     sheet.flag("half-turned", turned)
     sheet.flag("all-colours", wild)
 
@@ -149,10 +149,10 @@ def describe_action(f: Frame | None, sheet: Sheet) -> None:
 
 def describe_price(rules: ReviveRules, f: Frame | None, sheet: Sheet) -> None:
     """Describe what is still to be paid of a price; the last number is of any basic resource."""
-    due = [0] * (len(GOODS) + 1)
+    due = [0] * (GOODS + 1)
     if f is not None:
         purse = price_due(rules.prices[price_of(f)], f.step)
-        for good in range(len(GOODS)):
+        for good in range(GOODS):
             due[good] = amount(purse, good)
-        due[len(GOODS)] = of_choice(purse)
-    sheet.row("due", due, len(GOODS) + 1)
+        due[GOODS] = of_choice(purse)
+    sheet.row("due", due, GOODS + 1)

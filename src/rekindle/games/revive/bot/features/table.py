@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rekindle.games.revive.bot.features.tables import Tables
+from rekindle.games.revive.bot.features.tables import ARTIFACT_KINDS, COLOURS, Tables
 from rekindle.games.revive.engine.constants import CITIZENS
 from rekindle.games.revive.engine.foresight import artifacts_left
 from rekindle.games.revive.engine.rules import ReviveRules
@@ -31,7 +31,7 @@ def describe_turn(s: ReviveState, seat: int, sheet: Sheet) -> None:
     sheet.flag("asleep", s.asleep)
     sheet.number("dozing-card", s.dozing_card)
     sheet.number("wild-card", s.wild_card + 1)
-    sheet.row("artifacts", s.artifacts, 4)
+    sheet.row("artifacts", s.artifacts, ARTIFACT_KINDS)
     sheet.number("artifacts-left", artifacts_left(s))
     sheet.choice("ending", relative(s, seat, s.ending) if s.ending >= 0 else -1, s.seats)
     turns = 0
@@ -47,7 +47,7 @@ def describe_displays(tables: Tables, s: ReviveState, sheet: Sheet) -> None:
     sheet.number("module-deck", count(s.module_deck))
     sheet.members("machine", s.machines, tables.machines)
     decks = [count(s.machine_deck & of_colour) for of_colour in tables.machines_by_colour]
-    sheet.row("machine-deck", decks, 3)
+    sheet.row("machine-deck", decks, COLOURS)
     sheet.number("crate-deck", count(s.crate_deck))
 
 

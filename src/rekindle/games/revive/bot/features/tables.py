@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from rekindle.games.revive.engine.constants import CARD_BONUS, CARDS, CHASM_SPACE, COLOURS, REWARDS
+from typing import Final
+
+from rekindle.games.revive.engine.constants import CARD_BONUS, CARDS, CHASM_SPACE, REWARDS
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.tracks import machines_of
+
+# Lengths of what the engine's constants list, as numbers of the compiled code.
+ARTIFACT_KINDS: Final = 4
+COLOURS: Final = 3
+GOODS: Final = 4
+LINES: Final = 9
+PLAYS: Final = 6
+POWERS: Final = 14
+SLOTS: Final = 5
+TECHNOLOGIES: Final = 7
 
 
 class Tables:
@@ -21,9 +33,9 @@ class Tables:
         self.artifact_cards = len(lookup.card_category) // 3
         self.faces = len(lookup.large_category)
         self.point_bonuses = len(lookup.point_bonus_at)
-        self.machines_by_colour = [machines_of(rules, colour) for colour in range(len(COLOURS))]
+        self.machines_by_colour = [machines_of(rules, colour) for colour in range(COLOURS)]
         self.cards_by_colour = [
-            cards_of_colour(lookup.card_colour, colour) for colour in range(len(COLOURS))
+            cards_of_colour(lookup.card_colour, colour) for colour in range(COLOURS)
         ]
         self.bonus_cards: list[int] = [
             self.cards_by_colour[lookup.reward_colour[reward]]
