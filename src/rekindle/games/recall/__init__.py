@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from rekindle.content import Effect, Pack
 from rekindle.content.game import Content, Functions, PackGame
 from rekindle.games.recall import presentation as text
+from rekindle.games.recall.bot.features.row import RecallFeatures
+from rekindle.games.recall.bot.features.words import feature_words
 from rekindle.games.recall.bot.judge import judge
 from rekindle.games.recall.content.checks import SCHEMA
 from rekindle.games.recall.content.compiler import Compiler
@@ -31,7 +33,7 @@ from rekindle.games.recall.presentation.position.build import position
 from rekindle.games.recall.presentation.position.fixed import fixed
 from rekindle.games.recall.presentation.terminal.screen import TERMINAL
 from rekindle.games.recall.presentation.view import view
-from rekindle.games.recall.presentation.words import rules_of
+from rekindle.games.recall.presentation.words import names_of, rules_of
 from rekindle.kernel.data import StateFormat
 from rekindle.kernel.game import Option, Setting
 from rekindle.kernel.moves import Vocabulary
@@ -72,6 +74,10 @@ def audited(setting: Setting, s: RecallState) -> list[str]:
     return audit(rules_of(setting), s)
 
 
+def words(setting: Setting) -> dict[str, list[str]]:
+    return feature_words(names_of(setting))
+
+
 class RecallGame(PackGame[RecallState, RecallRules]):
     """Recall, for 1 to 4 players."""
 
@@ -104,6 +110,8 @@ class RecallGame(PackGame[RecallState, RecallRules]):
         determinise=determinise,
         judge=judge,
         audit=audited,
+        features=RecallFeatures,
+        feature_words=words,
         score=scores,
         standings=standings,
         ending=ending,

@@ -1,0 +1,1 @@
+"""Recall's states as numbers, for programs that learn."""

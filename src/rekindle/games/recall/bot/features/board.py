@@ -1,0 +1,102 @@
+"""What lies on the board beside the map: displays, piles, chips, path cards, ancient tribes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rekindle.games.recall.engine.constants import (
+    BOXES,
+    CRATES,
+    CUBES,
+    GADGETS,
+    GRAYS,
+    GREENS,
+    MONUMENT_TILES,
+    PATHS,
+    RINGS,
+    STONES,
+    TRACKS,
+    TRIBES,
+    YELLOWS,
+)
+from rekindle.games.recall.engine.state import RecallState
+from rekindle.kernel.bits import count
+from rekindle.kernel.features import Sheet
+
+OFFERED: Final = 10
+"""What stands for the first tribe in the draft, and its gadget."""
+
+
+def describe_board(s: RecallState, sheet: Sheet) -> None:
+    describe_displays(s, sheet)
+    describe_tracks(s, sheet)
+    describe_tribes(s, sheet)
+
+
+def describe_displays(s: RecallState, sheet: Sheet) -> None:
+    sheet.row("yellow", s.yellow, YELLOWS)
+    sheet.members("green", s.green, GREENS)
+    sheet.members("gray", s.gray, GRAYS)
+    sheet.number("green-pile", count(s.green_deck) + len(s.green_bottom))
+    sheet.number("gray-pile", count(s.gray_deck))
+    describe_order("green-bottom", s.green_bottom, GREENS, sheet)
+    sheet.row("display", s.display, len(CUBES))
+    sheet.row("bag-relicubes", s.bag_cubes, len(CUBES))
+    sheet.row("bag-stones", s.bag_stones, len(STONES))
+    sheet.members("monument", s.monument_tiles, MONUMENT_TILES)
+    sheet.number("crate-pile", count(s.crate_deck))
+    sheet.members("crate-used", s.crates_used, CRATES)
+    sheet.members("ring", s.rings, RINGS)
+
+
+def describe_order(name: str, items: tuple[int, ...], n: int, sheet: Sheet) -> None:
+    """Describe which of n things lie in a row: 0 for those that do not, 1 for the first."""
+    if not items:
+        sheet.choice(name, -1, n)
+        return
+    values = [0] * n
+    place = 1
+    for item in items:
+        values[item] = place
+        place += 1
+    sheet.row(name, values, n)
+
+
+def describe_tracks(s: RecallState, sheet: Sheet) -> None:
+    """Describe what was laid out for good: chips, upgrade stacks, and path cards by slot."""
+    sheet.row("stack", s.letters, len(BOXES))
+    sheet.row("light-chip", s.light, 2 * len(TRACKS))
+    sheet.row("dark-chip", s.dark, len(PATHS))
+    sheet.row("path-card", s.paths, len(PATHS))
+    sheet.members("side-b", s.path_sides, len(PATHS))
+    sheet.members("visited", s.visitors, len(TRACKS))
+
+
+def describe_tribes(s: RecallState, sheet: Sheet) -> None:
+    """Describe where tribes and gadgets lie: 1 + the track of an ancient tribe.
+
+    Before the game it is OFFERED + the place in the draft, the same for a tribe and its gadget.
+    """
+    tribes = [0] * len(TRIBES)
+    gadgets = [0] * GADGETS
+    for track in range(len(TRACKS)):
+        if s.ancients[track] >= 0:
+            tribes[s.ancients[track]] = 1 + track
+        left = s.ancient_gadgets[track]
+        gadget = 0
+        while left:
+            if left & 1:
+                gadgets[gadget] = 1 + track
+            left >>= 1
+            gadget += 1
+    offer(s.offered_tribes, tribes)
+    offer(s.offered_gadgets, gadgets)
+    sheet.row("tribe-at", tribes, len(TRIBES))
+    sheet.row("gadget-at", gadgets, GADGETS)
+
+
+def offer(items: tuple[int, ...], values: list[int]) -> None:
+    place = OFFERED
+    for item in items:
+        values[item] = place
+        place += 1
