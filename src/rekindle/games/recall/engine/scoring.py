@@ -15,6 +15,7 @@ from rekindle.games.recall.engine.constants import (
     PRINTED,
     PURPLE,
     RED,
+    SECTIONS,
     TRACKS,
     WHITE,
     WHITE_CARD,
@@ -76,10 +77,11 @@ def public_lines(rules: RecallRules, s: RecallState, p: Player) -> list[int]:
 
 def side_chosen(s: RecallState, p: Player, path: int) -> int:
     """Return the side of a path card that this player has specialized in, or NO_PATH."""
-    slot = s.paths.index(path)
-    if p.paths[slot // 2] != slot % 2:
-        return NO_PATH
-    return s.path_sides >> path & 1
+    for section in range(SECTIONS):
+        chosen = p.paths[section]
+        if chosen >= 0 and s.paths[2 * section + chosen] == path:
+            return s.path_sides >> path & 1
+    return NO_PATH
 
 
 def knowledge_points(rules: RecallRules, s: RecallState, p: Player) -> int:
