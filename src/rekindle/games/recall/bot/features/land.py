@@ -48,7 +48,7 @@ def describe_land(
 ) -> None:
     sheet.row("kind", s.kinds, FIRST_START)
     describe_relicubes(s, sheet)
-    describe_hexes(s, seat, sheet)
+    describe_things(s, sheet)
     describe_regions(regions, s, sheet)
     describe_reveals(rules, s, seat, sheet)
 
@@ -68,23 +68,19 @@ def describe_relicubes(s: RecallState, sheet: Sheet) -> None:
     sheet.row("relicube", relics, FIRST_START)
 
 
-def describe_hexes(s: RecallState, seat: int, sheet: Sheet) -> None:
-    """Describe pigs and tokens, and the buildings of opponents: 1 for the next one, 2, 4."""
-    buildings, tokens, pigs = s.buildings, s.tokens, s.pigs
-    things = [0] * SPACES
-    others = [0] * SPACES
+def describe_things(s: RecallState, sheet: Sheet) -> None:
+    """Describe pigs and tokens."""
+    tokens, pigs = s.tokens, s.pigs
+    things: list[int] = []
     for space in range(SPACES):
         if tokens[space] or pigs[space]:
+            if not things:
+                things = [0] * SPACES
             things[space] = tokens[space] * TOKENS + pigs[space]
-        if buildings[space]:
-            others[space] = turned(buildings[space], seat, s.seats) >> 1
-    sheet.row("things", things, SPACES)
-    sheet.row("builders", others, SPACES)
-
-
-def turned(bits: int, seat: int, seats: int) -> int:
-    """Return a set of seats as this one counts them: itself first."""
-    return bits >> seat | (bits & (1 << seat) - 1) << seats - seat
+    if things:
+        sheet.row("things", things, SPACES)
+    else:
+        sheet.choice("things", -1, SPACES)
 
 
 # By region

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rekindle.games.recall.bot.features.reach import describe_reach
-from rekindle.games.recall.engine.actions.recall import is_visible
 from rekindle.games.recall.engine.constants import (
     BOXES,
     COLUMNS,
@@ -14,7 +13,6 @@ from rekindle.games.recall.engine.constants import (
     MONUMENTS,
     NEEDS,
     OBJECTIVES,
-    PRODUCTION,
     REGIONS,
     SYMBOLS,
     TERRAINS,
@@ -83,18 +81,13 @@ def describe_used(p: Player, sheet: Sheet) -> None:
 
 
 def describe_next(rules: RecallRules, s: RecallState, p: Player, sheet: Sheet) -> None:
-    """Describe what the next symbol, chips and recall bring."""
+    """Describe what the next symbol and the next chips bring."""
     symbol = 0
     while symbol < SYMBOLS and p.symbols >> symbol & 1:
         symbol += 1
     sheet.choice("next-upgrade", s.letters[symbol] if symbol < SYMBOLS else -1, len(BOXES))
     for track in range(len(TRACKS)):
         sheet.choice(NEXT_CHIP[track], next_chip(rules, s, p, track), len(s.light))
-    visible = 0
-    for space in range(PRODUCTION):
-        if is_visible(rules, p, space):
-            visible |= 1 << space
-    sheet.members("visible", visible, PRODUCTION)
 
 
 def next_chip(rules: RecallRules, s: RecallState, p: Player, track: int) -> int:

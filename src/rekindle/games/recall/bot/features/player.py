@@ -18,21 +18,21 @@ from rekindle.games.recall.engine.constants import (
 )
 from rekindle.games.recall.engine.rules import RecallRules
 from rekindle.games.recall.engine.scoring import LINES
-from rekindle.games.recall.engine.state import Player, RecallState
+from rekindle.games.recall.engine.state import Player
 from rekindle.kernel.bits import count
 from rekindle.kernel.features import Sheet
 
 
 def describe_player(
-    rules: RecallRules, s: RecallState, p: Player, points: list[int], sheet: Sheet
+    rules: RecallRules, p: Player, points: list[int], total: int, sheet: Sheet
 ) -> None:
     sheet.row("points", points, len(LINES))
-    sheet.number("total", sum(points))
+    sheet.number("total", total)
     describe_goods(rules, p, sheet)
     describe_abilities(p, sheet)
     describe_mat(p, sheet)
     describe_keycards(p, sheet)
-    describe_pieces(rules, s, p, sheet)
+    describe_pieces(rules, p, sheet)
 
 
 def describe_goods(rules: RecallRules, p: Player, sheet: Sheet) -> None:
@@ -102,7 +102,7 @@ def describe_keycards(p: Player, sheet: Sheet) -> None:
     sheet.members("box-used", p.boxes, len(BOXES))
 
 
-def describe_pieces(rules: RecallRules, s: RecallState, p: Player, sheet: Sheet) -> None:
+def describe_pieces(rules: RecallRules, p: Player, sheet: Sheet) -> None:
     sheet.number("supply", p.supply)
     sheet.number("on-map", rules.lookup.followers - p.supply - p.aboard)
     sheet.number("aboard", p.aboard)

@@ -10,7 +10,7 @@ from rekindle.games.recall.engine.rules import RecallRules
 from rekindle.games.recall.engine.state import Player, RecallState
 from rekindle.kernel.features import Sheet
 
-FURTHEST: Final = 4
+FURTHEST: Final = 3
 """Moves within which anything is looked for."""
 
 
@@ -20,26 +20,44 @@ def describe_reach(rules: RecallRules, s: RecallState, p: Player, sheet: Sheet) 
     That is 0 for what is out of reach, 1 for what is as far as can be, and the highest number
     where a group stands already.
     """
-    followers, buildings, seat = p.followers, s.buildings, p.seat
-    built = [0] * SPACES
-    line: list[int] = []
+    built = describe_buildings(s, p.seat, sheet)
+    groups = describe_groups(p, sheet)
+    kinds = [0] * len(HEX_KINDS)
+    relics = [0] * len(CUBES)
+    search(rules, s, p, groups, built, kinds, relics)
+    sheet.row("near", kinds, len(HEX_KINDS))
+    sheet.row("near-relicube", relics, len(CUBES))
+
+
+def describe_buildings(s: RecallState, seat: int, sheet: Sheet) -> list[int]:
+    """Describe own buildings, and those of opponents: 1 for the next one, 2, 4; return the own."""
+    buildings = s.buildings
+    own = [0] * SPACES
+    others = [0] * SPACES
+    for space in range(SPACES):
+        seats = buildings[space]
+        if seats:
+            own[space] = seats >> seat & 1
+            others[space] = (seats >> seat | (seats & (1 << seat) - 1) << s.seats - seat) >> 1
+    sheet.row("building", own, SPACES)
+    sheet.row("builders", others, SPACES)
+    return own
+
+
+def describe_groups(p: Player, sheet: Sheet) -> list[int]:
+    """Describe how many groups there are; return where they stand."""
+    followers = p.followers
+    groups: list[int] = []
     largest = 0
     for space in range(SPACES):
         n = followers[space]
         if n:
-            line.append(space)
+            groups.append(space)
             if n > largest:
                 largest = n
-        if buildings[space] and buildings[space] >> seat & 1:
-            built[space] = 1
-    sheet.row("building", built, SPACES)
-    sheet.number("groups", len(line))
+    sheet.number("groups", len(groups))
     sheet.number("largest-group", largest)
-    kinds = [0] * len(HEX_KINDS)
-    relics = [0] * len(CUBES)
-    search(rules, s, p, line, built, kinds, relics)
-    sheet.row("near", kinds, len(HEX_KINDS))
-    sheet.row("near-relicube", relics, len(CUBES))
+    return groups
 
 
 def search(

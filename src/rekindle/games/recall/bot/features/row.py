@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from rekindle.games.recall.bot.features.board import describe_board
+from rekindle.games.recall.bot.features.clock import Clock, describe_time
 from rekindle.games.recall.bot.features.land import Regions, describe_land
 from rekindle.games.recall.bot.features.own import describe_own
 from rekindle.games.recall.bot.features.player import describe_player
 from rekindle.games.recall.bot.features.points import known_points
 from rekindle.games.recall.bot.features.question import describe_question
-from rekindle.games.recall.bot.features.time import Clock, describe_time
 from rekindle.games.recall.engine.rules import RecallRules
 from rekindle.games.recall.engine.state import RecallState
 from rekindle.kernel.features import Features, Sheet
@@ -39,13 +39,14 @@ class RecallFeatures(Features[RecallState]):
         total = sum(own)
         best = 0
         sheet.about("own")
-        describe_player(rules, s, p, own, sheet)
+        describe_player(rules, p, own, total, sheet)
         describe_own(rules, s, p, sheet)
         for i in range(1, s.seats):
             other = s.players[(seat + i) % s.seats]
             points = known_points(rules, s, other, s.over)
-            best = max(best, sum(points))
+            known = sum(points)
+            best = max(best, known)
             sheet.about(self.opponents[i - 1])
-            describe_player(rules, s, other, points, sheet)
+            describe_player(rules, other, points, known, sheet)
         sheet.about("table")
         sheet.signed("lead", total - best)

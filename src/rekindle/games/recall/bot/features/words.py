@@ -27,6 +27,9 @@ BUILDINGS = [*TERRAINS, "monument"]
 GROUP = ["moves", "followers", "pigs", "from", "chosen"]
 MOVEMENTS = ["walk", "water", "spread", "volcano", "leap", "scatter", "paying"]
 
+Named = list[tuple[Sequence[str], str]]
+"""Things, and the items that have one number for each of them."""
+
 
 def feature_words(names: Names) -> dict[str, list[str]]:
     """Return, for each item, what its things are called."""
@@ -40,10 +43,6 @@ def feature_words(names: Names) -> dict[str, list[str]]:
         for item in items.split():
             words[item] = list(things)
     return words
-
-
-Named = list[tuple[Sequence[str], str]]
-"""Things, and the items that have one number for each of them."""
 
 
 def on_the_map(names: Names) -> Named:
@@ -82,7 +81,7 @@ def tribes_and_tracks(names: Names) -> Named:
         (names.gadgets, "gadget-at"),
         (names.abilities, "ability"),
         (TRACKS, "knowledge unlocked visited track steps"),
-        (names.production, "produced visible"),
+        (names.production, "produced"),
         (BOXES, "slot upgrade box-used box-begun played-slot next-upgrade by-box"),
     ]
 
