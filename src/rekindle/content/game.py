@@ -66,9 +66,9 @@ class Functions(Generic[S, R]):
     determinise: Callable[[R, S, int | None, int], S]
     judge: Callable[[R, S], list[float]]
     audit: Callable[[Setting, S], list[str]]
-    features: Callable[[R, int], Features[S]] | None = None
+    features: Callable[[R, int], Features[S]]
     """Returns what describes states with so many seats to learners."""
-    feature_words: Callable[[Setting], dict[str, list[str]]] | None = None
+    feature_words: Callable[[Setting], dict[str, list[str]]]
     """Returns, for items of that description, what their things are called in moves."""
 
     # The end of the game
@@ -139,11 +139,9 @@ class PackGame(Game, Generic[S, R]):
         return self.functions.judge(self.rules(setting), cast(S, state))
 
     def features(self, setting: Setting, seats: int) -> Features[S]:
-        assert self.functions.features is not None
         return self.functions.features(self.rules(setting), seats)
 
     def feature_names(self, setting: Setting, seats: int) -> list[str]:
-        assert self.functions.feature_words is not None
         names = Names(self.functions.feature_words(setting))
         start = cast(S, self.set_up(setting, seats, seed=1))
         self.features(setting, seats).describe(start, 0, names)
