@@ -77,6 +77,21 @@ class Sheet:
             if value > 0:
                 self.out[at + i] = value if value < HIGHEST else HIGHEST
 
+    def room(self, name: str, n: int) -> int:
+        """Leave room for n numbers, zeros unless they are put; return where it begins."""
+        at = self.at
+        self.at = at + n
+        return at
+
+    def put(self, at: int, value: int) -> None:
+        """Write one number of a room."""
+        if value > 0:
+            self.out[at] = value if value < HIGHEST else HIGHEST
+
+    def add(self, at: int, value: int) -> None:
+        """Add to one number of a room."""
+        self.put(at, self.out[at] + value)
+
 
 class Names(Sheet):
     """Lists what the numbers are called; `words` has the names of the things of some items."""
@@ -111,6 +126,16 @@ class Names(Sheet):
     def row(self, name: str, values: list[int], n: int) -> None:
         self.choice(name, 0, n)
 
+    def room(self, name: str, n: int) -> int:
+        self.choice(name, 0, n)
+        return 0
+
+    def put(self, at: int, value: int) -> None:
+        pass
+
+    def add(self, at: int, value: int) -> None:
+        pass
+
 
 class Features(Generic[S]):
     """Describes the states of a game for one number of seats."""
@@ -144,25 +169,22 @@ def describe_agenda(rules: Rules[S], s: S, seat: int, sheet: Sheet) -> None:
         deciding |= 1 << relative(s, seat, lane.seat)
     if not s.lanes and s.seat >= 0:
         deciding = 1 << relative(s, seat, s.seat)
-    procedures, effects = len(rules.procedures), len(rules.effects)
-    waiting = [0] * procedures
-    to_come = [0] * effects
-    question = step = -1
-    agenda = agenda_of(s, seat)
-    if agenda:
-        top = agenda[-1]
-        question = top.op
-        step = top.step if top.step < STEPS else STEPS - 1
-        for f in agenda:
-            if f.seat == seat:
-                waiting[f.op] += 1
-                if f.op == ANY_ORDER:
-                    for part in f.parts:
-                        to_come[part & PART_MASK] += 1
-                elif f.a < effects and rules.effects[f.a].op == f.op:
-                    to_come[f.a] += 1
     sheet.members("decides", deciding, s.seats)
+    agenda = agenda_of(s, seat)
+    question = step = -1
+    if agenda:
+        question = agenda[-1].op
+        step = agenda[-1].step
+    procedures, effects = len(rules.procedures), len(rules.effects)
     sheet.choice("question", question, procedures)
-    sheet.choice("step", step, STEPS)
-    sheet.row("waiting", waiting, procedures)
-    sheet.row("effect", to_come, effects)
+    sheet.choice("step", step if step < STEPS else STEPS - 1, STEPS)
+    waiting = sheet.room("waiting", procedures)
+    to_come = sheet.room("effect", effects)
+    for f in agenda:
+        if f.seat == seat:
+            sheet.add(waiting + f.op, 1)
+            if f.op == ANY_ORDER:
+                for part in f.parts:
+                    sheet.add(to_come + (part & PART_MASK), 1)
+            elif f.a < effects and rules.effects[f.a].op == f.op:
+                sheet.add(to_come + f.a, 1)
