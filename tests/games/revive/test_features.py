@@ -69,7 +69,7 @@ def test_what_a_building_brings_is_told_of_sand_that_is_free() -> None:
     )
     shown = numbers(match)
     assert shown["table.rewards-for-building.e9"] == 1 + 3
-    assert shown["table.d9.water"] == shown["table.f10.field"] == 1
+    assert shown["table.water.d9"] == shown["table.field.f10"] == 1
     play(match, "build e9")
     shown = numbers(match)
     assert (shown["table.rewards-for-building.e9"], shown["table.own-piece.e9"]) == (0, 1)

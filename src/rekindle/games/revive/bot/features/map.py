@@ -1,13 +1,14 @@
 """The map: what lies on it and stands on it, and how far each action there is from payable.
 
-A row of numbers has an entry for each space or place, 0 where there is nothing.
+Numbers by space or place are 0 where there is nothing. Sand and locations are told by what can be
+done there, and by what stands there.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from rekindle.games.revive.bot.features.tables import TECHNOLOGIES, Tables
+from rekindle.games.revive.bot.features.tables import TECHNOLOGIES
 from rekindle.games.revive.engine.actions.build import sizes_left
 from rekindle.games.revive.engine.actions.frames import action_of, is_named, target_of
 from rekindle.games.revive.engine.actions.populate import open_technologies
@@ -22,6 +23,7 @@ from rekindle.games.revive.engine.constants import (
     GEAR,
     MOUNTAIN,
     PLACES,
+    SAND,
     SPACES,
     WATER,
 )
@@ -33,9 +35,6 @@ from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.features import Sheet
 from rekindle.kernel.hexes import FAR
-
-KINDS: Final = 4
-"""Mountain, forest, field, water; sand and locations are told by what can be done there."""
 
 IN_HAND: Final = 8
 """Stands for an action that goods in hand pay for; it is 1 less for each that is missing."""
@@ -53,12 +52,7 @@ ASKED_SPACE: Final = 32
 TOKEN_SHIFT: Final = 3
 
 
-def describe_map(
-    rules: ReviveRules, tables: Tables, s: ReviveState, seat: int, sheet: Sheet
-) -> None:
-    names, terrain = tables.space_names, s.terrain
-    for space in range(CHASM_SPACE):
-        sheet.choice(names[space], terrain[space] - MOUNTAIN, KINDS)
+def describe_map(rules: ReviveRules, s: ReviveState, seat: int, sheet: Sheet) -> None:
     place_asked = space_asked = -1
     for f in s.agenda:
         if is_named(f):
@@ -67,69 +61,90 @@ def describe_map(
             else:
                 space_asked = target_of(f)
     p = s.players[seat]
-    sheet.row("tile", tiles_on(s, place_asked), PLACES)
-    describe_pieces(s, seat, space_asked, sheet)
-    sheet.row("rewards-for-building", rewards_on_sand(rules, s, p), CHASM_SPACE)
-    sheet.row("explore", payable_places(rules, s, p), PLACES)
-    sheet.row("act-on", payable_spaces(rules, s, p), SPACES)
+    describe_spaces(rules, s, seat, space_asked, sheet)
+    describe_tiles(s, place_asked, sheet)
+    describe_rewards(rules, s, p, sheet)
+    describe_payable_places(rules, s, p, sheet)
+    describe_payable_spaces(rules, s, p, sheet)
 
 
-def tiles_on(s: ReviveState, asked: int) -> list[int]:
-    """Return what lies on each place, face up or face down."""
-    shown = [0] * PLACES
-    fronts, backs = s.fronts, s.backs
-    for place in range(PLACES):
-        front = fronts[place]
-        if front >= 0:
-            shown[place] = FACE_UP + front
-        elif front == BEING_TURNED:
-            shown[place] = TURNING + backs[place]
-        else:
-            shown[place] = 1 + backs[place]
-    if asked >= 0:
-        shown[asked] += ASKED_PLACE
-    return shown
-
-
-def describe_pieces(s: ReviveState, seat: int, asked: int, sheet: Sheet) -> None:
-    """Describe what stands on the spaces: first one's own pieces, then everything else.
+def describe_spaces(
+    rules: ReviveRules, s: ReviveState, seat: int, asked: int, sheet: Sheet
+) -> None:
+    """Describe what each space is and what stands there: one's own piece, and everything else.
 
     Own: 1 for a figure or a small building, 2 for a large one. Others, by their order after this
     seat: a bit for each figure, 1 + 2 * order + size for a building.
     """
-    seats = s.seats
-    everybody = (1 << seats) - 1
-    mine, theirs = [0] * SPACES, [0] * SPACES
-    buildings, tokens, figures = s.buildings, s.tokens, s.figures
-    for space in range(SPACES):
-        building = buildings[space]
-        if building:
-            order = ((building - 1 >> 1) - seat) % seats
-            size = building - 1 & 1
-            if order == 0:
-                mine[space] = 1 + size
-            else:
-                theirs[space] = 1 + 2 * (order - 1) + size
-        if tokens[space]:
-            theirs[space] += tokens[space] << TOKEN_SHIFT
-    for space in s.towns:
-        there = figures[space]
-        if there:
-            in_order = (there >> seat | there << seats - seat) & everybody
-            mine[space] = in_order & 1
-            theirs[space] += in_order >> 1
+    seats, terrain, buildings = s.seats, s.terrain, s.buildings
+    kinds = sheet.room("mountain", CHASM_SPACE)
+    sheet.room("forest", CHASM_SPACE)
+    sheet.room("field", CHASM_SPACE)
+    sheet.room("water", CHASM_SPACE)
+    mine = sheet.room("own-piece", SPACES)
+    theirs = sheet.room("other-pieces", SPACES)
+    for space in range(CHASM_SPACE):
+        kind = terrain[space]
+        if kind == SAND:
+            building = buildings[space]
+            if building:
+                order = ((building - 1 >> 1) - seat) % seats
+                size = building - 1 & 1
+                if order == 0:
+                    sheet.put(mine + space, 1 + size)
+                else:
+                    sheet.put(theirs + space, 1 + 2 * (order - 1) + size)
+        elif MOUNTAIN <= kind <= WATER:
+            sheet.put(kinds + (kind - MOUNTAIN) * CHASM_SPACE + space, 1)
+    describe_figures(s, seat, mine, theirs, sheet)
+    if has_tribe_tiles(rules, s):
+        for space in range(SPACES):
+            if s.tokens[space]:
+                sheet.add(theirs + space, s.tokens[space] << TOKEN_SHIFT)
     if s.falcon >= 0:
-        mine[s.falcon] += FALCON
+        sheet.add(mine + s.falcon, FALCON)
     if asked >= 0:
-        mine[asked] += ASKED_SPACE
-    sheet.row("own-piece", mine, SPACES)
-    sheet.row("other-pieces", theirs, SPACES)
+        sheet.add(mine + asked, ASKED_SPACE)
 
 
-def rewards_on_sand(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
-    """Return for each free sand space 1 plus the rewards that a small building gets there."""
+def describe_figures(s: ReviveState, seat: int, mine: int, theirs: int, sheet: Sheet) -> None:
+    everybody = (1 << s.seats) - 1
+    for space in s.towns:
+        there = s.figures[space]
+        if there:
+            in_order = (there >> seat | there << s.seats - seat) & everybody
+            sheet.put(mine + space, in_order & 1)
+            sheet.put(theirs + space, in_order >> 1)
+
+
+def has_tribe_tiles(rules: ReviveRules, s: ReviveState) -> bool:
+    """Return whether there are tribe tiles on the map."""
+    for p in s.players:
+        if p.board >= 0 and p.tiles < rules.lookup.board_tiles[p.board]:
+            return True
+    return False
+
+
+def describe_tiles(s: ReviveState, asked: int, sheet: Sheet) -> None:
+    """Describe what lies on each place, face up or face down."""
+    fronts, backs = s.fronts, s.backs
+    at = sheet.room("tile", PLACES)
+    for place in range(PLACES):
+        front = fronts[place]
+        if front >= 0:
+            sheet.put(at + place, FACE_UP + front)
+        elif front == BEING_TURNED:
+            sheet.put(at + place, TURNING + backs[place])
+        else:
+            sheet.put(at + place, 1 + backs[place])
+    if asked >= 0:
+        sheet.add(at + asked, ASKED_PLACE)
+
+
+def describe_rewards(rules: ReviveRules, s: ReviveState, p: Player, sheet: Sheet) -> None:
+    """Describe for each free sand space 1 plus the rewards that a small building gets there."""
     lookup, terrain = rules.lookup, s.terrain
-    found = [0] * CHASM_SPACE
+    at = sheet.room("rewards-for-building", CHASM_SPACE)
     for space in s.sands:
         n = 1
         for near in lookup.neighbours[space]:
@@ -140,42 +155,39 @@ def rewards_on_sand(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
                 n += 1
         for crystal in lookup.crystals_at[space]:
             n += lookup.crystal_worth[crystal]
-        found[space] = n
-    return found
+        sheet.put(at + space, n)
 
 
 # What can be paid
 
 
-def payable_places(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
-    """Return how far the exploration of each face-down tile is from being paid in hand."""
-    found = [0] * PLACES
+def describe_payable_places(rules: ReviveRules, s: ReviveState, p: Player, sheet: Sheet) -> None:
+    """Describe how far the exploration of each face-down tile is from being paid in hand."""
+    at = sheet.room("explore", PLACES)
     if p.board < 0:
-        return found
+        return
     fronts = s.fronts
     for place in range(PLACES):
         if fronts[place] == FACE_DOWN and range_to_tile(rules, s, p, place, NO_HELP) < FAR:
-            found[place] = nearness(p, explore_bill(rules, s, p, place, NO_HELP))
-    return found
+            sheet.put(at + place, nearness(p, explore_bill(rules, s, p, place, NO_HELP)))
 
 
-def payable_spaces(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
-    """Return the same for the cheapest building on sand, the cheapest figure on a location."""
-    found = [0] * SPACES
+def describe_payable_spaces(rules: ReviveRules, s: ReviveState, p: Player, sheet: Sheet) -> None:
+    """Describe the same for the cheapest building on sand, the cheapest figure on a location."""
+    at = sheet.room("act-on", SPACES)
     if p.board < 0:
-        return found
+        return
     sizes = sizes_left(p)
     if sizes:
         size = sizes[0]
         for space in s.sands:
-            found[space] = nearness(p, build_bill(rules, s, p, space, size, NO_HELP))
+            sheet.put(at + space, nearness(p, build_bill(rules, s, p, space, size, NO_HELP)))
     technology = cheapest_technology(rules, p)
     if technology >= 0:
         for space in s.towns:
             if not s.figures[space] >> p.seat & 1:
                 cost = populate_bill(rules, s, p, space, technology, NO_HELP)
-                found[space] = nearness(p, cost)
-    return found
+                sheet.put(at + space, nearness(p, cost))
 
 
 def cheapest_technology(rules: ReviveRules, p: Player) -> int:

@@ -124,31 +124,27 @@ def describe_boards(
 
 def describe_stores(tables: Tables, p: Player, sheet: Sheet) -> None:
     """Describe modules by space, machines, and the colours of the cards."""
-    modules = [0] * tables.module_spaces
+    at = sheet.room("module-at", tables.module_spaces)
     for space in range(tables.module_spaces):
-        modules[space] = 1 + p.modules[space]
-    sheet.row("module-at", modules, tables.module_spaces)
-    machines = [0] * tables.machines
-    mark(machines, p.machines, READY)
-    mark(machines, p.used, USED)
-    sheet.row("machine", machines, tables.machines)
-    active, resting = [0, 0, 0], [0, 0, 0]
+        sheet.put(at + space, 1 + p.modules[space])
+    at = sheet.room("machine", tables.machines)
+    mark(sheet, at, p.machines & ~p.used, READY)
+    mark(sheet, at, p.used, USED)
+    active = sheet.room("active-cards", COLOURS)
+    resting = sheet.room("resting-cards", COLOURS)
     for colour in range(COLOURS):
-        active[colour] = count(p.active & tables.cards_by_colour[colour])
-        resting[colour] = count(p.resting & tables.cards_by_colour[colour])
-    sheet.row("active-cards", active, COLOURS)
-    sheet.row("resting-cards", resting, COLOURS)
+        sheet.put(active + colour, count(p.active & tables.cards_by_colour[colour]))
+        sheet.put(resting + colour, count(p.resting & tables.cards_by_colour[colour]))
 
 
-def places_of_cards(p: Player) -> list[int]:
-    """Return by card where it lies on this player's side."""
-    where = [0] * CARDS
-    mark(where, p.active, ACTIVE)
-    mark(where, p.resting, RESTING)
-    for slot in range(len(p.slots)):
+def describe_cards(p: Player, sheet: Sheet) -> None:
+    """Describe where each card lies on this player's side."""
+    at = sheet.room("card", CARDS)
+    mark(sheet, at, p.active, ACTIVE)
+    mark(sheet, at, p.resting, RESTING)
+    for slot in range(SLOTS):
         for shown in p.slots[slot]:
-            where[shown >> 1] = IN_SLOT + slot * 2 + (shown & 1)
-    return where
+            sheet.put(at + (shown >> 1), IN_SLOT + slot * 2 + (shown & 1))
 
 
 def describe_opponent(
@@ -156,7 +152,7 @@ def describe_opponent(
 ) -> None:
     describe_boards(tables, s, p, lines, sheet)
     describe_stores(tables, p, sheet)
-    sheet.row("card", places_of_cards(p), CARDS)
+    describe_cards(p, sheet)
     sheet.number("artifact-card", p.card + 1 if s.over else 0)
 
 
@@ -175,7 +171,7 @@ def describe_own(
     describe_boards(tables, s, p, lines, sheet)
     describe_stores(tables, p, sheet)
     sheet.members("active", p.active, CARDS)
-    sheet.row("card", places_of_cards(p), CARDS)
+    describe_cards(p, sheet)
     sheet.members("power", p.powers, POWERS)
     sheet.members("closed-crate", p.closed, tables.crates)
     sheet.members("dealt", p.dealt, tables.artifact_cards)
@@ -210,25 +206,22 @@ def describe_slots(rules: ReviveRules, p: Player, sheet: Sheet) -> None:
 def describe_goals(rules: ReviveRules, p: Player, sheet: Sheet) -> None:
     """Describe what the artifact card scores, and what is missing for the next goals."""
     lookup = rules.lookup
-    worth = [0] * MINOR
+    at = sheet.room("points-for-each", MINOR)
     if p.card >= 0:
         for colour in range(MINOR):
-            worth[colour] = lookup.card_points[p.card * MINOR + colour]
-    sheet.row("points-for-each", worth, MINOR)
-    missing = [0] * REWARDS
+            sheet.put(at + colour, lookup.card_points[p.card * MINOR + colour])
+    at = sheet.room("steps-to-reward", REWARDS)
     needs, tracks = lookup.reward_needs, p.tracks
     for reward in range(REWARDS):
         if not p.rewards >> reward & 1:
             n = 0
             for track in range(COLOURS):
                 n += max(needs[reward * COLOURS + track] - tracks[track], 0)
-            missing[reward] = n
-    sheet.row("steps-to-reward", missing, REWARDS)
-    books = [0] * TECHNOLOGIES
+            sheet.put(at + reward, n)
+    at = sheet.room("books-for-technology", TECHNOLOGIES)
     if p.board >= 0:
         for technology in open_technologies(p):
-            books[technology] = 1 + lookup.tech_cost[p.board * TECHNOLOGIES + technology]
-    sheet.row("books-for-technology", books, TECHNOLOGIES)
+            sheet.put(at + technology, 1 + lookup.tech_cost[p.board * TECHNOLOGIES + technology])
     to_bonus = 0
     for i in range(len(lookup.point_bonus_at) - 1, -1, -1):
         if not p.bonuses >> i & 1:

@@ -128,7 +128,6 @@ def describe_action(f: Frame | None, sheet: Sheet) -> None:
     """Describe the action on the map that is named but not paid; the map marks its target."""
     action = -1
     detail = help = 0
-    off = [0, 0, 0]
     if f is not None:
         help = help_at(f)
         if f.op == ATTACH or f.op == TAKE_OFF:
@@ -136,23 +135,22 @@ def describe_action(f: Frame | None, sheet: Sheet) -> None:
             detail = 1 + detail_of(f)
         else:
             action = POPULATE_ACTION if f.op == UNLOCK else BUILD_ACTION
-        if f.op == TAKE_OFF:
-            for good in range(GEAR, FOOD + 1):
-                off[good - GEAR] = taken_off(f, good)
     sheet.choice("map-action", action, MAP_ACTIONS_AND_TILES)
     sheet.number("detail", detail)
     sheet.number("added-range", added_range(help))
     sheet.number("discount", discount(help))
     sheet.flag("unlimited-range", unlimited(help))
-    sheet.row("taken-off", off, 3)
+    at = sheet.room("taken-off", FOOD)
+    if f is not None and f.op == TAKE_OFF:
+        for good in range(GEAR, FOOD + 1):
+            sheet.put(at + good - GEAR, taken_off(f, good))
 
 
 def describe_price(rules: ReviveRules, f: Frame | None, sheet: Sheet) -> None:
     """Describe what is still to be paid of a price; the last number is of any basic resource."""
-    due = [0] * (GOODS + 1)
+    at = sheet.room("due", GOODS + 1)
     if f is not None:
         purse = price_due(rules.prices[price_of(f)], f.step)
         for good in range(GOODS):
-            due[good] = amount(purse, good)
-        due[GOODS] = of_choice(purse)
-    sheet.row("due", due, GOODS + 1)
+            sheet.put(at + good, amount(purse, good))
+        sheet.put(at + GOODS, of_choice(purse))

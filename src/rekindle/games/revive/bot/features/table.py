@@ -5,23 +5,19 @@ from __future__ import annotations
 from rekindle.games.revive.bot.features.tables import ARTIFACT_KINDS, COLOURS, Tables
 from rekindle.games.revive.engine.constants import CITIZENS
 from rekindle.games.revive.engine.foresight import artifacts_left
-from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.kernel.bits import count
 from rekindle.kernel.features import Sheet, relative
 
 
-def describe_table(
-    rules: ReviveRules, tables: Tables, s: ReviveState, seat: int, sheet: Sheet
-) -> None:
+def describe_table(tables: Tables, s: ReviveState, seat: int, sheet: Sheet) -> None:
     describe_turn(s, seat, sheet)
     describe_displays(tables, s, sheet)
     sheet.choice("open-card", s.open_card, tables.artifact_cards)
     describe_crates(tables, s, seat, sheet)
-    corner_of = [0] * tables.faces
+    at = sheet.room("large-location", tables.faces)
     for corner in range(len(s.corners)):
-        corner_of[s.corners[corner]] = 1 + corner
-    sheet.row("large-location", corner_of, tables.faces)
+        sheet.put(at + s.corners[corner], 1 + corner)
 
 
 def describe_turn(s: ReviveState, seat: int, sheet: Sheet) -> None:
@@ -53,20 +49,18 @@ def describe_displays(tables: Tables, s: ReviveState, sheet: Sheet) -> None:
 
 def describe_crates(tables: Tables, s: ReviveState, seat: int, sheet: Sheet) -> None:
     """Crates that everybody has seen: whose they are, and whether they were opened again."""
-    seen = [0] * tables.crates
+    at = sheet.room("crate", tables.crates)
     for p in s.players:
         if p.opened or p.reopened:
             whose = 1 + 2 * relative(s, seat, p.seat)
-            mark(seen, p.opened, whose)
-            mark(seen, p.reopened, whose + 1)
-    sheet.row("crate", seen, tables.crates)
+            mark(sheet, at, p.opened, whose)
+            mark(sheet, at, p.reopened, whose + 1)
 
 
-def mark(row: list[int], bits: int, value: int) -> None:
-    """Set the entries of these members."""
-    i = 0
+def mark(sheet: Sheet, at: int, bits: int, value: int) -> None:
+    """Put a number for each of these members into a room."""
     while bits:
         if bits & 1:
-            row[i] = value
+            sheet.put(at, value)
         bits >>= 1
-        i += 1
+        at += 1

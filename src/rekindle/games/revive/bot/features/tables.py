@@ -1,10 +1,10 @@
-"""What the description looks up and what never changes in play: sizes, names, sets by colour."""
+"""What the description looks up and what never changes in play: sizes, and sets by colour."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from rekindle.games.revive.engine.constants import CARD_BONUS, CARDS, CHASM_SPACE, REWARDS
+from rekindle.games.revive.engine.constants import CARD_BONUS, CARDS, REWARDS
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.tracks import machines_of
 
@@ -24,7 +24,6 @@ class Tables:
 
     def __init__(self, rules: ReviveRules) -> None:
         lookup = rules.lookup
-        self.space_names: list[str] = lookup.space_names[:CHASM_SPACE]
         self.boards = len(lookup.board_tribe)
         self.modules = len(lookup.module_colours)
         self.module_spaces = len(lookup.module_spaces)

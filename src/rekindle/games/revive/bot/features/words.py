@@ -6,7 +6,6 @@ from rekindle.games.revive.content.vocabulary import Names
 from rekindle.games.revive.engine.constants import (
     ARTIFACTS,
     BASICS,
-    CHASM_SPACE,
     COLOURS,
     GOODS,
     HEXES,
@@ -29,12 +28,11 @@ def words(setting: Setting) -> dict[str, list[str]]:
     names: Names = setting.extra.names
     pack = setting.extra.pack
     places = [names.spaces[place * HEXES] for place in range(PLACES)]
-    kinds = list(SPACE_KINDS[MOUNTAIN : WATER + 1])
     artifacts, colours, technologies = list(ARTIFACTS), list(COLOURS), list(TECHNOLOGIES)
     in_slots = [f"{slot}-{colour}" for slot in SLOTS for colour in COLOURS]
     rewards = [reward.id for reward in pack.components("reward")]
     return {
-        **dict.fromkeys(names.spaces[:CHASM_SPACE], kinds),
+        **dict.fromkeys(SPACE_KINDS[MOUNTAIN : WATER + 1], names.spaces),
         **dict.fromkeys(("tile", "explore"), places),
         **dict.fromkeys(("own-piece", "other-pieces", "act-on"), names.spaces),
         "rewards-for-building": names.spaces,
