@@ -8,13 +8,11 @@ from rekindle.games.euphoria.engine.constants import (
     FACTIONS,
     FIRST_ARTIFACT,
     KINDS,
-    MARKETS,
     SPACES,
 )
 from rekindle.games.euphoria.engine.rules import EuphoriaRules
 from rekindle.games.euphoria.engine.spaces import barred, open_spaces
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
-from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.features import Sheet
 from rekindle.kernel.reasons import FINE
 
@@ -25,7 +23,6 @@ def describe_own(rules: EuphoriaRules, s: EuphoriaState, p: Player, sheet: Sheet
     describe_secret_recruits(rules, p, sheet)
     sheet.signed("lead", p.stars - most_stars(s, p.seat))
     sheet.members("within-reach", within_reach(rules, s, p), SPACES)
-    sheet.row("lacks-for", lacks_for_markets(rules, s, p), MARKETS)
 
 
 def describe_hand(rules: EuphoriaRules, s: EuphoriaState, p: Player, sheet: Sheet) -> None:
@@ -88,27 +85,3 @@ def within_reach(rules: EuphoriaRules, s: EuphoriaState, p: Player) -> int:
         if barred(rules, s, p, purse, able, space) == FINE:
             bits |= 1 << space
     return bits
-
-
-def lacks_for_markets(rules: EuphoriaRules, s: EuphoriaState, p: Player) -> list[int]:
-    """Return how many things the player lacks of the printed price of each built market."""
-    lacks = [0] * MARKETS
-    for market in range(MARKETS):
-        tile = s.tiles[market]
-        if tile >= 0:
-            lacks[market] = lacks_for(rules, p, rules.lookup.tile_ways[tile][0].price)
-    return lacks
-
-
-def lacks_for(rules: EuphoriaRules, p: Player, price: int) -> int:
-    if price == NOTHING:
-        return 0
-    lacks = 0
-    for demand in rules.prices[price].demands:
-        missing = demand.count
-        for kind in demand.kinds:
-            if kind < KINDS:
-                missing -= p.wallet[kind]
-        if missing > 0:
-            lacks += missing
-    return lacks

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rekindle.games.euphoria.bot.features.prices import lacks_for_markets
 from rekindle.games.euphoria.engine.constants import (
     FACTIONS,
     FIRST_ARTIFACT,
@@ -42,6 +43,7 @@ def describe_player(
     sheet.number("room-in-hand", p.morale - held)
     sheet.number("morale", p.morale)
     sheet.number("knowledge", p.knowledge)
+    sheet.row("lacks-for", lacks_for_markets(rules, s, p, own, held), MARKETS)
     sheet.members("penalty", p.penalties, len(PENALTIES))
     describe_stars(s, p, sheet)
     describe_workers(p, sheet)
