@@ -5,8 +5,8 @@ from __future__ import annotations
 from rekindle import Match
 from rekindle.games.euphoria import position
 from rekindle.kernel.match import engine_of
-from tests.games.euphoria.helpers import play
-from tests.games.euphoria.situations import BUILT, bumping
+from tests.games.euphoria.helpers import offered, play
+from tests.games.euphoria.situations import BUILT, Player, bumping
 
 
 def known(match: Match, seat: int = 0) -> dict[str, int]:
@@ -15,6 +15,12 @@ def known(match: Match, seat: int = 0) -> dict[str, int]:
     row = bytearray(len(names))
     match.game.features(match.setting, match.seats).write(engine_of(match)[1], seat, row, 0)
     return dict(zip(names, row, strict=True))
+
+
+def within_reach(match: Match) -> set[str]:
+    """The spaces that the first seat could use."""
+    start = "own.within-reach."
+    return {name.removeprefix(start) for name, n in known(match).items() if n and start in name}
 
 
 def test_goods_and_stars_are_counted_for_oneself_and_for_the_others() -> None:
@@ -44,9 +50,10 @@ def test_workers_are_known_by_their_faces_wherever_they_are() -> None:
         players=[{"workers": [4, 4], "board": {"farm": [5], "ark": 6}}, {"workers": [1]}]
     )
     numbers = known(match)
-    assert numbers["own.workers.hand-4"] == 2
+    assert numbers["own.equal-workers.hand-4"] == 1
     assert numbers["own.workers.farm-5"] == 1
-    assert numbers["own.face.ark"] == 6
+    assert numbers["own.worker.ark"] == 1
+    assert numbers["table.face.ark"] == 6
     assert numbers["own.check-total"] == 8 + 3
     assert numbers["opponent-1.workers-in-reserve"] == 3
 
@@ -61,7 +68,6 @@ def test_artifacts_hidden_recruits_and_the_dilemma_are_known_to_oneself_only() -
     )
     own, seen = known(match, 0), known(match, 1)
     assert own["own.artifacts.bat"] == own["own.most-equal-artifacts"] == 2
-    assert own["own.unseen-artifacts.bat"] == 4
     assert own["own.hidden-recruit.ray"] == own["own.dilemma.bear"] == 1
     assert own["own.pays-for-dilemma"] == 1
     assert seen["opponent-1.artifacts-held"] == 2
@@ -86,6 +92,14 @@ def test_a_market_is_within_reach_once_nothing_is_lacking() -> None:
     assert known(poor)["own.within-reach.upper-euphorian-market"] == 0
     assert known(rich)["own.lacks-for.upper-euphorian"] == 0
     assert known(rich)["own.within-reach.upper-euphorian-market"] == 1
+
+
+def test_the_same_is_within_reach_on_ones_own_turn_and_on_that_of_another() -> None:
+    players: list[Player] = [{"workers": [2, 5], "energy": 4, "stone": 1}, {"workers": [3]}]
+    mine = position(turn=0, players=players, markets=BUILT)
+    theirs = position(turn=1, players=players, markets=BUILT)
+    places = {move.split()[2] for move in offered(mine) if move.startswith("place ")}
+    assert within_reach(mine) == within_reach(theirs) == places
 
 
 def test_another_players_artifacts_may_be_those_that_a_market_asks_for() -> None:

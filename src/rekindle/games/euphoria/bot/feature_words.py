@@ -23,8 +23,6 @@ from rekindle.kernel.game import Setting
 FACES = [str(face) for face in range(1, 7)]
 MOST_OPPONENTS = 5
 SEATS = ["own", *(f"opponent-{i}" for i in range(1, MOST_OPPONENTS + 1))]
-
-
 SIDES = ("give", "ask")
 """The two sides of an offer."""
 SEAT_ITEMS = ("decides", "turn", "bumped", "offer-by", "built-last-market")
@@ -39,6 +37,7 @@ RECRUIT_ITEMS = (
 )
 FACTION_ITEMS = (
     "allegiance",
+    "tier",
     "miner",
     "revealed",
     "tunnel-open",
@@ -63,9 +62,9 @@ def people_and_cards(setting: Setting) -> Groups:
     return [
         (SEAT_ITEMS, SEATS),
         (RECRUIT_ITEMS, [recruit_name(recruit) for recruit in recruits(setting)]),
-        (("artifacts", "unseen-artifacts", "discarded-artifacts"), ARTIFACTS),
+        (("artifacts", "discarded-artifacts"), ARTIFACTS),
         (("goods",), GOODS),
-        (("paid", "drawn"), THINGS),
+        (("paid", "first-drawn", "second-drawn"), THINGS),
         (("pays-with",), (*THINGS, "morale", "knowledge", "placed-worker", "returning-worker")),
         (("offer", "counter"), [f"{side}-{thing}" for side in SIDES for thing in THINGS]),
         (("dilemma",), components(setting, "dilemma")),
@@ -80,13 +79,11 @@ def board(setting: Setting) -> Groups:
     areas, singles = SPACE_NAMES[:FIRST_TUNNEL], SPACE_NAMES[FIRST_TUNNEL:]
     return [
         (FACTION_ITEMS, FACTIONS),
-        (("tier",), [f"{faction}-{tier}" for faction in FACTIONS for tier in range(1, 5)]),
         (("market-star", "workers-to-build", "lacks-for"), SITE_NAMES),
         (tuple(f"tile-{site}" for site in SITE_NAMES), components(setting, "market")),
-        (("placed-on", "within-reach"), SPACE_NAMES),
-        (("area-total",), areas),
-        (("workers",), [f"{place}-{face}" for place in (*areas, "hand") for face in FACES]),
-        (("face",), singles),
+        (("placed-on", "within-reach", "face"), SPACE_NAMES),
+        (("worker",), singles),
+        (("workers", "equal-workers"), [f"{p}-{face}" for p in (*areas, "hand") for face in FACES]),
         (("follows",), FACES),
     ]
 

@@ -10,35 +10,32 @@ from rekindle.games.euphoria.engine.constants import (
     KINDS,
     SPACES,
 )
+from rekindle.games.euphoria.engine.ops import PLACE_VERB, TURN
 from rekindle.games.euphoria.engine.rules import EuphoriaRules
 from rekindle.games.euphoria.engine.spaces import barred, open_spaces
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
 from rekindle.kernel.features import Sheet
+from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.reasons import FINE
 
 
 def describe_own(rules: EuphoriaRules, s: EuphoriaState, p: Player, sheet: Sheet) -> None:
     """Describe what comes after the public side of the player that looks."""
-    describe_hand(rules, s, p, sheet)
+    describe_hand(rules, p, sheet)
     describe_secret_recruits(rules, p, sheet)
     sheet.signed("lead", p.stars - most_stars(s, p.seat))
     sheet.members("within-reach", within_reach(rules, s, p), SPACES)
 
 
-def describe_hand(rules: EuphoriaRules, s: EuphoriaState, p: Player, sheet: Sheet) -> None:
-    """Describe the artifacts, and those that this player has not seen."""
+def describe_hand(rules: EuphoriaRules, p: Player, sheet: Sheet) -> None:
+    """Describe the artifacts, and whether they can pay for the dilemma."""
     hand = p.wallet[FIRST_ARTIFACT:KINDS]
-    unseen = [0] * len(ARTIFACTS)
     most = held = 0
-    for card in range(len(ARTIFACTS)):
-        n = hand[card]
+    for n in hand:
         held += n
         if n > most:
             most = n
-        copies = rules.lookup.artifact_copies[card]
-        unseen[card] = copies - n - s.artifact_discard[card]
     sheet.row("artifacts", hand, len(ARTIFACTS))
-    sheet.row("unseen-artifacts", unseen, len(ARTIFACTS))
     sheet.number("most-equal-artifacts", most)
     pays = held > 1 or p.wallet[rules.lookup.dilemma_artifact[p.dilemma]] > 0
     sheet.flag("pays-for-dilemma", pays and not p.resolved)
@@ -46,12 +43,13 @@ def describe_hand(rules: EuphoriaRules, s: EuphoriaState, p: Player, sheet: Shee
 
 def describe_secret_recruits(rules: EuphoriaRules, p: Player, sheet: Sheet) -> None:
     """Describe recruits that others do not see, and which of the active ones cannot act now."""
-    deck = len(rules.lookup.recruit_faction)
+    faction_of = rules.lookup.recruit_faction
+    deck = len(faction_of)
     factions = [0, 0, 0, 0]
     hidden = 0
     for recruit in p.hidden:
         hidden |= 1 << recruit
-        factions[rules.lookup.recruit_faction[recruit]] += 1
+        factions[faction_of[recruit]] += 1
     sheet.members("hidden-recruit", hidden, deck)
     sheet.row("hidden-recruits-of", factions, len(FACTIONS))
     sheet.members("dealt-recruit", bits_of_cards(p.dealt), deck)
@@ -78,10 +76,23 @@ def most_stars(s: EuphoriaState, seat: int) -> int:
 
 def within_reach(rules: EuphoriaRules, s: EuphoriaState, p: Player) -> int:
     """Return the bits of the spaces where this player could place and pay for a worker now."""
+    if s.seat == p.seat and s.agenda and s.agenda[-1].op == TURN:
+        offered = spaces_offered(s.options)
+        if offered:  # nothing is offered without a worker in hand
+            return offered
     purse = rules.purse(s, p.seat)
     able = acting(p)
     bits = 0
     for space in open_spaces(rules, s):
         if barred(rules, s, p, purse, able, space) == FINE:
             bits |= 1 << space
+    return bits
+
+
+def spaces_offered(options: list[int]) -> int:
+    """Return the bits of the spaces on which these moves place a worker."""
+    bits = 0
+    for code in options:
+        if code >> ARG_BITS == PLACE_VERB:
+            bits |= 1 << (code & ARG_MASK) % SPACES
     return bits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rekindle.games.euphoria.bot.features.prices import lacks_for_markets
+from rekindle.games.euphoria.bot.features.prices import describe_lacks
 from rekindle.games.euphoria.engine.constants import (
     FACTIONS,
     FIRST_ARTIFACT,
@@ -24,7 +24,8 @@ from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.features import Sheet
 
 FACES: Final = 6
-CROWDS: Final = FIRST_TUNNEL + 1
+IN_HAND: Final = FIRST_TUNNEL
+CROWDS: Final = IN_HAND + 1
 """Where several workers of a player can be: the commodity areas, and the hand after them."""
 SINGLES: Final = SPACES - FIRST_TUNNEL
 """Spaces with room for one worker."""
@@ -40,10 +41,9 @@ def describe_player(
     held = artifacts_held(p)
     sheet.row("goods", p.wallet, FIRST_ARTIFACT)
     sheet.number("artifacts-held", held)
-    sheet.number("room-in-hand", p.morale - held)
     sheet.number("morale", p.morale)
     sheet.number("knowledge", p.knowledge)
-    sheet.row("lacks-for", lacks_for_markets(rules, s, p, own, held), MARKETS)
+    describe_lacks(rules, s, p, own, held, sheet)
     sheet.members("penalty", p.penalties, len(PENALTIES))
     describe_stars(s, p, sheet)
     describe_workers(p, sheet)
@@ -59,13 +59,16 @@ def describe_stars(s: EuphoriaState, p: Player, sheet: Sheet) -> None:
     seat = p.seat
     markets = 0
     on_markets = 0
+    market_stars = s.market_stars
     for market in range(MARKETS):
-        if s.market_stars[market] >> seat & 1:
+        if market_stars[market] >> seat & 1:
             markets |= 1 << market
             on_markets += 1
     t = s.territories
     territories = [t[seat], t[6 + seat], t[12 + seat], t[18 + seat]]
-    on_territories = territories[0] + territories[1] + territories[2] + territories[3]
+    on_territories = 0
+    for n in territories:
+        on_territories += n
     on_dilemma = 1 if p.resolved == 1 else 0
     sheet.number("stars", p.stars)
     sheet.number("stars-on-markets", on_markets)
@@ -76,46 +79,56 @@ def describe_stars(s: EuphoriaState, p: Player, sheet: Sheet) -> None:
 
 
 def describe_workers(p: Player, sheet: Sheet) -> None:
-    """Describe the workers: in hand and on areas how many of each face, elsewhere the face."""
-    crowds = [0] * (CROWDS * FACES)
-    faces = [0] * SINGLES
-    reserve = returning = chosen = total = 0
+    """Describe where the workers are, and the faces of those in hand and on commodity areas.
+
+    There a player can have several workers: equal ones are told, and how many are in hand. As a
+    player has four workers in all, that tells every face. The faces on other spaces belong to the
+    table.
+    """
+    crowds = equal = singles = hand = reserve = returning = chosen = total = 0
+    spots = p.spots
+    faces = p.faces
     for worker in range(WORKERS):
-        spot = p.spots[worker]
-        face = p.faces[worker]
+        spot = spots[worker]
+        face = faces[worker]
         if spot >= FIRST_TUNNEL:
-            faces[spot - FIRST_TUNNEL] = face
-        elif spot >= 0:
-            crowds[spot * FACES + face - 1] += 1
-        elif spot == HAND:
-            total += face
+            singles |= 1 << spot - FIRST_TUNNEL
+        elif spot >= HAND:
+            if spot == HAND:
+                hand += 1
+                total += face
+                spot = IN_HAND
             if face:  # not before the first roll
-                crowds[FIRST_TUNNEL * FACES + face - 1] += 1
+                bit = 1 << spot * FACES + face - 1
+                equal |= crowds & bit
+                crowds |= bit
         elif spot == RESERVE:
             reserve += 1
         else:
             returning += 1
             if spot == RETURNING_SET:
                 chosen = face
-    sheet.row("workers", crowds, CROWDS * FACES)
-    sheet.row("face", faces, SINGLES)
+    sheet.members("workers", crowds, CROWDS * FACES)
+    sheet.members("equal-workers", equal, CROWDS * FACES)
+    sheet.members("worker", singles, SINGLES)
+    sheet.number("workers-in-hand", hand)
     sheet.number("workers-in-reserve", reserve)
     sheet.number("workers-returning", returning)
     sheet.number("chosen-face", chosen)
-    sheet.number("hand-total", total)
     sheet.number("check-total", total + p.knowledge)
 
 
 def describe_recruits(rules: EuphoriaRules, p: Player, shown: bool, sheet: Sheet) -> None:
     """Describe active recruits, and how many are hidden or cannot act (again) yet."""
+    faction_of = rules.lookup.recruit_faction
     active = hidden = 0
     factions = [0, 0, 0, 0]
     if shown:
         hidden = len(p.hidden)
         for recruit in p.active:
             active |= 1 << recruit
-            factions[rules.lookup.recruit_faction[recruit]] += 1
-    sheet.members("recruit", active, len(rules.lookup.recruit_faction))
+            factions[faction_of[recruit]] += 1
+    sheet.members("recruit", active, len(faction_of))
     sheet.row("recruits-of", factions, len(FACTIONS))
     sheet.number("hidden-recruits", hidden)
     sheet.number("waiting-recruits", count(active & ~p.able))

@@ -6,27 +6,31 @@ from rekindle.games.euphoria.engine.constants import FIRST_ARTIFACT, KINDS, MARK
 from rekindle.games.euphoria.engine.rules import EuphoriaRules
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
 from rekindle.kernel.effects import NOTHING
+from rekindle.kernel.features import Sheet
 
 
-def lacks_for_markets(
-    rules: EuphoriaRules, s: EuphoriaState, p: Player, own: bool, held: int
-) -> list[int]:
-    """Return how many things the player lacks of the printed price of each built market.
+def describe_lacks(
+    rules: EuphoriaRules, s: EuphoriaState, p: Player, own: bool, held: int, sheet: Sheet
+) -> None:
+    """Describe how many things the player lacks of the printed price of each built market.
 
     Another player's artifacts, of which only the number is known, may be those it asks for.
     """
     lacks = [0] * MARKETS
+    tiles = s.tiles
     for market in range(MARKETS):
-        tile = s.tiles[market]
+        tile = tiles[market]
         if tile >= 0:
             price = rules.lookup.tile_ways[tile][0].price
             if price != NOTHING:
                 lacks[market] = lacks_for(rules, p, price, own, held)
-    return lacks
+    sheet.row("lacks-for", lacks, MARKETS)
 
 
 def lacks_for(rules: EuphoriaRules, p: Player, price: int, own: bool, held: int) -> int:
+    """Return how many things the player lacks of a price."""
     lacks = 0
+    wallet = p.wallet
     for demand in rules.prices[price].demands:
         missing = demand.count
         if not own and demand.kinds[0] >= FIRST_ARTIFACT:
@@ -34,7 +38,7 @@ def lacks_for(rules: EuphoriaRules, p: Player, price: int, own: bool, held: int)
         else:
             for kind in demand.kinds:
                 if kind < KINDS:
-                    missing -= p.wallet[kind]
+                    missing -= wallet[kind]
         if missing > 0:
             lacks += missing
     return lacks

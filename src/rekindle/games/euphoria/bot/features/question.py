@@ -51,11 +51,11 @@ def describe_question(rules: EuphoriaRules, s: EuphoriaState, seat: int, sheet: 
     describe_followers(s, f, sheet)
     sheet.number("things-left", things_left(rules, f))
     sheet.flag("gains-resource", is_resource(rules, f))
-    drawn = [0] * KINDS
+    first = second = NOTHING
     if f.op == DISCARD_ONE_OF and f.seat == seat:
-        for kind in cards_drawn(f):
-            drawn[kind] += 1
-    sheet.row("drawn", drawn, KINDS)
+        first, second = cards_drawn(f)
+    sheet.choice("first-drawn", first, KINDS)
+    sheet.choice("second-drawn", second, KINDS)
 
 
 def describe_price(rules: EuphoriaRules, f: Frame, sheet: Sheet) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from rekindle.games.euphoria.engine.actions.build import workers_on_site
 from rekindle.games.euphoria.engine.constants import (
     ARTIFACTS,
     FACTIONS,
-    FIRST_TUNNEL,
+    FIRST_SITE,
     MARKETS,
     SITE_NAMES,
+    SITE_SPACES,
+    SPACES,
     STARS,
     WORKERS,
 )
@@ -20,7 +21,6 @@ from rekindle.games.euphoria.engine.tracks import is_revealed
 from rekindle.kernel.features import Sheet, relative
 
 TUNNELS: Final = 3
-TIERS: Final = 4
 TILES: Final = [f"tile-{site}" for site in SITE_NAMES]
 
 
@@ -30,7 +30,9 @@ def describe_table(rules: EuphoriaRules, s: EuphoriaState, seat: int, sheet: She
     sheet.flag("over", s.over)
     sheet.number("stars-to-the-end", STARS - leader_stars(s))
     describe_tracks(rules, s, sheet)
+    describe_territories(rules, s, sheet)
     describe_sites(rules, s, sheet)
+    describe_faces(s, sheet)
     describe_decks(s, sheet)
     describe_turn(s, seat, sheet)
 
@@ -45,44 +47,66 @@ def leader_stars(s: EuphoriaState) -> int:
 
 def describe_tracks(rules: EuphoriaRules, s: EuphoriaState, sheet: Sheet) -> None:
     """Describe allegiance, the tunnels, and what they have opened so far."""
-    tiers = revealed = ends = 0
-    room = [rules.lookup.open_territory[s.seats]] * len(FACTIONS)
+    lookup = rules.lookup
+    tiers = [0, 0, 0, 0]
+    revealed = ends = 0
     for faction in range(len(FACTIONS)):
-        for tier in range(TIERS):
-            if s.allegiance[faction] >= rules.lookup.tiers[tier]:
-                tiers |= 1 << faction * TIERS + tier
+        at = s.allegiance[faction]
+        for reached in lookup.tiers:
+            if at >= reached:
+                tiers[faction] += 1
         if is_revealed(rules, s, faction):
             revealed |= 1 << faction
-        if faction < TUNNELS and s.miners[faction] >= rules.lookup.tunnel_end:
+        if faction < TUNNELS and s.miners[faction] >= lookup.tunnel_end:
             ends |= 1 << faction
-        for seat in range(s.seats):
-            room[faction] -= s.territories[faction * 6 + seat]
     sheet.row("allegiance", s.allegiance, len(FACTIONS))
-    sheet.members("tier", tiers, len(FACTIONS) * TIERS)
+    sheet.row("tier", tiers, len(FACTIONS))
     sheet.row("miner", s.miners, TUNNELS)
     sheet.members("revealed", revealed, len(FACTIONS))
     sheet.members("tunnel-open", ends, TUNNELS)
+
+
+def describe_territories(rules: EuphoriaRules, s: EuphoriaState, sheet: Sheet) -> None:
+    """Describe how many more stars each territory has room for."""
+    stars = s.territories
+    space = rules.lookup.open_territory[s.seats]
+    room = [space, space, space, space]
+    for faction in range(len(FACTIONS)):
+        at = faction * 6
+        for seat in range(s.seats):
+            room[faction] -= stars[at + seat]
     sheet.row("territory-room", room, len(FACTIONS))
 
 
 def describe_sites(rules: EuphoriaRules, s: EuphoriaState, sheet: Sheet) -> None:
-    """Describe built markets, how many workers the others still need, and commodity areas."""
+    """Describe built markets, and how many workers the other sites still need."""
     tiles = len(rules.lookup.tile_penalty)
+    board = s.board
     needed = [0] * MARKETS
+    first = FIRST_SITE
     for market in range(MARKETS):
         tile = s.tiles[market]
         if tile < 0:
-            workers = workers_on_site(s, market)
-            needed[market] = rules.lookup.workers_to_build[s.seats] - workers
+            missing = rules.lookup.workers_to_build[s.seats]
+            for space in range(first, first + SITE_SPACES):
+                if board[space]:
+                    missing -= 1
+            needed[market] = missing
+        first += SITE_SPACES
         sheet.choice(TILES[market], tile, tiles)
     sheet.row("workers-to-build", needed, MARKETS)
-    totals = [0] * FIRST_TUNNEL
+
+
+def describe_faces(s: EuphoriaState, sheet: Sheet) -> None:
+    """Describe the faces of workers: on an area their total, on another space the only one."""
+    faces = [0] * SPACES
     for p in s.players:
+        spots = p.spots
         for worker in range(WORKERS):
-            spot = p.spots[worker]
-            if 0 <= spot < FIRST_TUNNEL:
-                totals[spot] += p.faces[worker]
-    sheet.row("area-total", totals, FIRST_TUNNEL)
+            spot = spots[worker]
+            if spot >= 0:
+                faces[spot] += p.faces[worker]
+    sheet.row("face", faces, SPACES)
 
 
 def describe_decks(s: EuphoriaState, sheet: Sheet) -> None:

@@ -17,7 +17,6 @@ from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.features import Sheet, relative
 
 THINGS_OFFERED: Final = len(EMPTY)
-NO_OFFER: Final = [0] * len(EMPTY)
 
 
 def describe_trade(s: EuphoriaState, seat: int, sheet: Sheet) -> None:
@@ -45,7 +44,14 @@ def describe_trade(s: EuphoriaState, seat: int, sheet: Sheet) -> None:
     sheet.choice("offer-by", maker, s.seats)
     sheet.choice("offer-to", to, s.seats + 1)
     sheet.flag("counter-offer", answers_counter)
-    sheet.flag("offer-open", len(offers) > 0)
-    sheet.row("offer", list(offers) if offers else NO_OFFER, THINGS_OFFERED)
-    sheet.flag("counter-open", len(counters) > 0)
-    sheet.row("counter", list(counters) if counters else NO_OFFER, THINGS_OFFERED)
+    describe_things("offer-open", "offer", offers, sheet)
+    describe_things("counter-open", "counter", counters, sheet)
+
+
+def describe_things(is_open: str, name: str, offer: tuple[int, ...], sheet: Sheet) -> None:
+    """Describe what is given and asked for; mostly there is no offer, which is written faster."""
+    sheet.flag(is_open, len(offer) > 0)
+    if offer:
+        sheet.row(name, list(offer), THINGS_OFFERED)
+    else:
+        sheet.members(name, 0, THINGS_OFFERED)
