@@ -17,12 +17,12 @@ from rekindle.games.euphoria.engine.constants import (
     SPACE_NAMES,
     THINGS,
 )
+from rekindle.games.euphoria.engine.state import MOST_SEATS
 from rekindle.games.euphoria.presentation.words import pack_of, recruits, rules_of
 from rekindle.kernel.game import Setting
 
 FACES = [str(face) for face in range(1, 7)]
-MOST_OPPONENTS = 5
-SEATS = ["own", *(f"opponent-{i}" for i in range(1, MOST_OPPONENTS + 1))]
+SEATS = ["own", *(f"opponent-{i}" for i in range(1, MOST_SEATS))]
 SIDES = ("give", "ask")
 """The two sides of an offer."""
 SEAT_ITEMS = ("decides", "turn", "bumped", "offer-by", "built-last-market")
@@ -61,6 +61,7 @@ def feature_words(setting: Setting) -> dict[str, list[str]]:
 def people_and_cards(setting: Setting) -> Groups:
     return [
         (SEAT_ITEMS, SEATS),
+        (("offer-to",), ["all", *SEATS]),
         (RECRUIT_ITEMS, [recruit_name(recruit) for recruit in recruits(setting)]),
         (("artifacts", "discarded-artifacts"), ARTIFACTS),
         (("goods",), GOODS),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rekindle.games.euphoria.bot.features.players import most_stars
 from rekindle.games.euphoria.engine.abilities import acting
 from rekindle.games.euphoria.engine.constants import (
     ARTIFACTS,
@@ -63,15 +64,6 @@ def bits_of_cards(cards: tuple[int, ...]) -> int:
     for card in cards:
         bits |= 1 << card
     return bits
-
-
-def most_stars(s: EuphoriaState, seat: int) -> int:
-    """Return the stars of the best opponent."""
-    most = 0
-    for p in s.players:
-        if p.seat != seat and p.stars > most:
-            most = p.stars
-    return most
 
 
 def within_reach(rules: EuphoriaRules, s: EuphoriaState, p: Player) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rekindle.games.euphoria.bot.features.prices import describe_lacks
+from rekindle.games.euphoria.engine.actions.dilemma import FOR_STAR
 from rekindle.games.euphoria.engine.constants import (
     FACTIONS,
     FIRST_ARTIFACT,
@@ -18,10 +19,11 @@ from rekindle.games.euphoria.engine.constants import (
     WORKERS,
 )
 from rekindle.games.euphoria.engine.rules import EuphoriaRules, artifacts_held
-from rekindle.games.euphoria.engine.state import EuphoriaState, Player
+from rekindle.games.euphoria.engine.state import MOST_SEATS, EuphoriaState, Player
 from rekindle.kernel.bits import count
 from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.features import Sheet
+from rekindle.kernel.state import NO_SEAT
 
 FACES: Final = 6
 IN_HAND: Final = FIRST_TUNNEL
@@ -57,19 +59,23 @@ def describe_player(
 def describe_stars(s: EuphoriaState, p: Player, sheet: Sheet) -> None:
     """Describe where stars stand, which are the lines of the score."""
     seat = p.seat
-    markets = 0
-    on_markets = 0
+    markets = on_markets = 0
     market_stars = s.market_stars
     for market in range(MARKETS):
         if market_stars[market] >> seat & 1:
             markets |= 1 << market
             on_markets += 1
     t = s.territories
-    territories = [t[seat], t[6 + seat], t[12 + seat], t[18 + seat]]
+    territories = [
+        t[seat],
+        t[MOST_SEATS + seat],
+        t[2 * MOST_SEATS + seat],
+        t[3 * MOST_SEATS + seat],
+    ]
     on_territories = 0
     for n in territories:
         on_territories += n
-    on_dilemma = 1 if p.resolved == 1 else 0
+    on_dilemma = 1 if p.resolved == FOR_STAR else 0
     sheet.number("stars", p.stars)
     sheet.number("stars-on-markets", on_markets)
     sheet.number("stars-on-territories", on_territories)
@@ -133,3 +139,12 @@ def describe_recruits(rules: EuphoriaRules, p: Player, shown: bool, sheet: Sheet
     sheet.number("hidden-recruits", hidden)
     sheet.number("waiting-recruits", count(active & ~p.able))
     sheet.number("used-recruits", count(p.once))
+
+
+def most_stars(s: EuphoriaState, besides: int = NO_SEAT) -> int:
+    """Return the stars of the best player besides one."""
+    most = 0
+    for p in s.players:
+        if p.seat != besides and p.stars > most:
+            most = p.stars
+    return most

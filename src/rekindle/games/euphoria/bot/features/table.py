@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from rekindle.games.euphoria.bot.features.players import most_stars
 from rekindle.games.euphoria.engine.constants import (
     ARTIFACTS,
     FACTIONS,
@@ -16,9 +17,10 @@ from rekindle.games.euphoria.engine.constants import (
     WORKERS,
 )
 from rekindle.games.euphoria.engine.rules import EuphoriaRules
-from rekindle.games.euphoria.engine.state import EuphoriaState
+from rekindle.games.euphoria.engine.state import MOST_SEATS, EuphoriaState
 from rekindle.games.euphoria.engine.tracks import is_revealed
 from rekindle.kernel.features import Sheet, relative
+from rekindle.kernel.state import NO_SEAT
 
 TUNNELS: Final = 3
 TILES: Final = [f"tile-{site}" for site in SITE_NAMES]
@@ -26,23 +28,15 @@ TILES: Final = [f"tile-{site}" for site in SITE_NAMES]
 
 def describe_table(rules: EuphoriaRules, s: EuphoriaState, seat: int, sheet: Sheet) -> None:
     choosing = len(s.lanes) > 0
-    sheet.choice("turn", -1 if choosing else relative(s, seat, s.turn), s.seats)
+    sheet.choice("turn", NO_SEAT if choosing else relative(s, seat, s.turn), s.seats)
     sheet.flag("over", s.over)
-    sheet.number("stars-to-the-end", STARS - leader_stars(s))
+    sheet.number("stars-to-the-end", STARS - most_stars(s))
     describe_tracks(rules, s, sheet)
     describe_territories(rules, s, sheet)
     describe_sites(rules, s, sheet)
     describe_faces(s, sheet)
     describe_decks(s, sheet)
     describe_turn(s, seat, sheet)
-
-
-def leader_stars(s: EuphoriaState) -> int:
-    most = 0
-    for p in s.players:
-        if p.stars > most:
-            most = p.stars
-    return most
 
 
 def describe_tracks(rules: EuphoriaRules, s: EuphoriaState, sheet: Sheet) -> None:
@@ -72,7 +66,7 @@ def describe_territories(rules: EuphoriaRules, s: EuphoriaState, sheet: Sheet) -
     space = rules.lookup.open_territory[s.seats]
     room = [space, space, space, space]
     for faction in range(len(FACTIONS)):
-        at = faction * 6
+        at = faction * MOST_SEATS
         for seat in range(s.seats):
             room[faction] -= stars[at + seat]
     sheet.row("territory-room", room, len(FACTIONS))

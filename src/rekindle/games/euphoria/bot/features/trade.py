@@ -29,7 +29,7 @@ def describe_trade(s: EuphoriaState, seat: int, sheet: Sheet) -> None:
         f = s.agenda[-1]
         if f.op == OFFER:
             maker = relative(s, seat, f.seat)
-            to = s.seats if asked_of(f) == EVERYBODY else relative(s, seat, asked_of(f))
+            to = 0 if asked_of(f) == EVERYBODY else 1 + relative(s, seat, asked_of(f))
             answers_counter = is_counter(f)
             if f.seat != seat:
                 if answers_counter:
