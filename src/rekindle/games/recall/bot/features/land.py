@@ -114,10 +114,10 @@ def describe_reveals(rules: RecallRules, s: RecallState, seat: int, sheet: Sheet
     """Describe the points for revealing a region, and which ones this seat may reveal."""
     present = [0] * REGIONS
     for p in s.players:
-        there = p.there
+        there, own = p.there, 1 << p.seat
         for region in range(REGIONS):
             if there[region]:
-                present[region] |= 1 << p.seat
+                present[region] |= own
     points = [0] * REGIONS
     mine = 0
     for region in range(REGIONS):

@@ -11,7 +11,6 @@ from rekindle.games.recall.engine.constants import (
     CUBES,
     KEYCARDS,
     MONUMENTS,
-    NEEDS,
     OBJECTIVES,
     REGIONS,
     SYMBOLS,
@@ -46,22 +45,21 @@ def describe_own(rules: RecallRules, s: RecallState, p: Player, sheet: Sheet) ->
 
 
 def describe_objectives(rules: RecallRules, s: RecallState, p: Player, sheet: Sheet) -> None:
-    """Describe those in hand, what is missing for them, and all that objectives count."""
-    have = [amount(rules, s, p, need) for need in range(len(NEEDS))]
+    """Describe those in hand, and how many things are missing for each."""
     missing = [0] * OBJECTIVES
     for objective in range(OBJECTIVES):
         if p.objectives >> objective & 1:
-            missing[objective] = missing_for(rules, objective, have)
-    sheet.row("counted", have, len(NEEDS))
+            missing[objective] = missing_for(rules, s, p, objective)
     sheet.members("objective", p.objectives, OBJECTIVES)
     sheet.row("missing", missing, OBJECTIVES)
 
 
-def missing_for(rules: RecallRules, objective: int, have: list[int]) -> int:
+def missing_for(rules: RecallRules, s: RecallState, p: Player, objective: int) -> int:
     missing = 0
     for need, n in rules.lookup.objective_needs[objective]:
-        if have[need] < n:
-            missing += n - have[need]
+        have = amount(rules, s, p, need)
+        if have < n:
+            missing += n - have
     return missing
 
 

@@ -95,10 +95,7 @@ def describe_keycards(p: Player, sheet: Sheet) -> None:
         values[keycard] += 1
     sheet.row("keycard", values, KEYCARDS)
     sheet.number("keycards", len(p.cards))
-    slots = [0] * len(BOXES)
-    for box in range(len(BOXES)):
-        slots[box] = 1 + p.slots[box]
-    sheet.row("slot", slots, len(BOXES))
+    sheet.row("slot", [1 + keycard for keycard in p.slots], len(BOXES))
     sheet.members("box-used", p.boxes, len(BOXES))
 
 

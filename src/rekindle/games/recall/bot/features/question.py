@@ -84,16 +84,8 @@ def describe_question(rules: RecallRules, s: RecallState, seat: int, sheet: Shee
     describe_movement(rules, s, seat, f, sheet)
     describe_entered(s, sheet)
     describe_waiting(s, seat, sheet)
-    if not s.agenda:
-        sheet.choice("space", -1, SPACES)
-        describe_context(None, sheet)
-        describe_values(None, sheet)
-        return
-    top = s.agenda[-1]
-    space = space_asked(top)
-    if space < 0 and f is not None:
-        space = group_at(f)
-    sheet.choice("space", space, SPACES)
+    top = s.agenda[-1] if s.agenda else None
+    sheet.choice("space", space_of_question(top, f), SPACES)
     describe_context(top, sheet)
     describe_values(top, sheet)
 
@@ -195,8 +187,16 @@ def describe_waiting(s: RecallState, seat: int, sheet: Sheet) -> None:
 # What the question holds
 
 
+def space_of_question(top: Frame | None, movement: Frame | None) -> int:
+    """Return the hex that is asked about, or else that of the group in hand; -1 for neither."""
+    space = space_asked(top) if top is not None else -1
+    if space < 0 and movement is not None:
+        return group_at(movement)
+    return space
+
+
 def space_asked(f: Frame) -> int:
-    """Return the hex that a question is about, or -1; that of a region is its middle."""
+    """Return the hex that a frame is about, or -1; that of a region is its middle."""
     op = f.op
     if op == PAY_FOLLOWERS:
         return space_paid(f)

@@ -13,7 +13,6 @@ from rekindle.games.recall.engine.constants import (
     FIRST_GREEN,
     FIRST_YELLOW,
     HEX_KINDS,
-    NEEDS,
     PATHS,
     ROUND_KINDS,
     STONES,
@@ -90,7 +89,6 @@ def what_is_counted() -> Named:
     return [
         (LINES, "points"),
         (ROUND_KINDS, "round-kind"),
-        (NEEDS, "counted"),
         (TRADES, "trade"),
         (CRYSTALS, "crystals"),
         (STONES, "stones bag-stones"),
