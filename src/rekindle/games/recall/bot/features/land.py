@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.recall.engine.actions.goals import space_entered
 from rekindle.games.recall.engine.constants import (
     FIRST_START,
@@ -19,9 +21,9 @@ from rekindle.games.recall.engine.rules import RecallRules
 from rekindle.games.recall.engine.state import RecallState
 from rekindle.kernel.features import Sheet
 
-ENTERED = 8
+ENTERED: Final = 8
 """Times its place in the order of entering: added to the number of a relicube entered."""
-TOKENS = 16
+TOKENS: Final = 16
 """Times the tokens of a hex: added to its pigs."""
 
 
@@ -133,5 +135,5 @@ def describe_reveals(rules: RecallRules, s: RecallState, seat: int, sheet: Sheet
     sheet.members("may-reveal", mine, REGIONS)
 
 
-SEATS_IN = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4]
+SEATS_IN: Final = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4]
 """How many seats there are in a set of them."""

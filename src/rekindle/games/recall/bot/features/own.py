@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.recall.bot.features.reach import describe_reach
 from rekindle.games.recall.engine.constants import (
     BOXES,
@@ -24,9 +26,9 @@ from rekindle.games.recall.engine.rules import RecallRules
 from rekindle.games.recall.engine.state import Player, RecallState
 from rekindle.kernel.features import Sheet
 
-NONE_LEFT = 9
+NONE_LEFT: Final = 9
 """Crystals missing for a building that there is no piece for."""
-NEXT_CHIP = ("next-chip-white", "next-chip-gray", "next-chip-black")
+NEXT_CHIP: Final = ("next-chip-white", "next-chip-gray", "next-chip-black")
 
 
 def describe_own(rules: RecallRules, s: RecallState, p: Player, sheet: Sheet) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.recall.engine.constants import (
     ABILITIES,
     BOXES,
@@ -21,6 +23,9 @@ from rekindle.games.recall.engine.scoring import LINES
 from rekindle.games.recall.engine.state import Player
 from rekindle.kernel.bits import count
 from rekindle.kernel.features import Sheet
+
+PATH_OF: Final = ("path-1", "path-2", "path-3")
+"""By section."""
 
 
 def describe_player(
@@ -83,9 +88,6 @@ def describe_mat(p: Player, sheet: Sheet) -> None:
     sheet.row("upgrade", p.upgrades, len(BOXES))
     for section in range(SECTIONS):
         sheet.number(PATH_OF[section], 1 + p.paths[section])
-
-
-PATH_OF = ("path-1", "path-2", "path-3")
 
 
 def describe_keycards(p: Player, sheet: Sheet) -> None:
