@@ -45,19 +45,16 @@ def test_a_budget_is_read(spec: str, budget: Budget) -> None:
     assert bot.name == spec.strip().lower()
 
 
+ALL_NAMES = "easy, steady, sharp, random, rollout, value, search"
+
+
 @pytest.mark.parametrize(
     ("spec", "answer"),
     [
         ("rolout", "there is no bot 'rolout'; did you mean 'rollout'?"),
         ("ramdom", "there is no bot 'ramdom'; did you mean 'random'?"),
-        (
-            "zzz",
-            "there is no bot 'zzz'; choose from: easy, steady, sharp, random, rollout, value, search",
-        ),
-        (
-            "",
-            "there is no bot ''; choose from: easy, steady, sharp, random, rollout, value, search",
-        ),
+        ("zzz", f"there is no bot 'zzz'; choose from: {ALL_NAMES}"),
+        ("", f"there is no bot ''; choose from: {ALL_NAMES}"),
         ("random:3", "the bot 'random' takes no parameter, but got '3'"),
         ("random:", "the bot 'random' takes no parameter, but got ''"),
         ("rollout:0", "a bot makes 1 to 1000000 playouts a decision, not 0"),
