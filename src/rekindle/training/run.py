@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import platform
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,8 +26,10 @@ from rekindle.games import find as find_game
 from rekindle.kernel.errors import BadOption
 from rekindle.kernel.game import Game, Setting
 from rekindle.training.card import model_card
+from rekindle.training.choices import Choices, choices_of
 from rekindle.training.learner import Learner, Losses
 from rekindle.training.replay import Replay
+from rekindle.training.seats import carried_over
 from rekindle.training.selfplay import Lesson, Manner, play
 
 HIDDEN: Final = 64
@@ -94,7 +97,7 @@ class Task:
     """Some games for one process."""
 
     game: str
-    options: dict[str, str]
+    choices: Choices
     seats: int
     weights: Weights
     scale: Array
@@ -109,8 +112,11 @@ def lessons_of(task: Task) -> list[Lesson]:
     """Play these games."""
     game = find_game(task.game)
     network = Network(task.weights, task.scale)
-    expert = Expert(game, game.setting(task.options), task.seats, network, task.card)
-    found = [play(expert, task.by_hand, task.manner, seed, task.length) for seed in task.seeds]
+    found = []
+    for seed in task.seeds:
+        setting = game.setting(task.choices.drawn(seed))
+        expert = Expert(game, setting, task.seats, network, task.card)
+        found.append(play(expert, task.by_hand, task.manner, seed, task.length))
     return [lesson for lesson in found if lesson is not None]
 
 
@@ -118,11 +124,19 @@ class Trainer:
     """Runs rounds of self-play and learning."""
 
     def __init__(
-        self, game: str, seats: int, folder: Path, seed: int, jobs: int, hidden: int = HIDDEN
+        self,
+        game: str,
+        seats: int,
+        folder: Path,
+        seed: int,
+        jobs: int,
+        options: Mapping[str, str] | None = None,
+        hidden: int = HIDDEN,
     ) -> None:
         found = find_game(game)
         found.check_seats(seats)
-        setting = found.setting(found.choose_options(None, simulated=True))
+        self.choices = choices_of(found, seats, options or {})
+        setting = found.setting(self.choices.usual)
         self.course = Course(found, setting, seats, seed)
         self.folder = folder
         self.jobs = jobs
@@ -148,9 +162,15 @@ class Trainer:
 
     def _continue(self, path: Path) -> None:
         network, card = load(path)
-        check_fit(path, card, self.course.card().fit)
-        rate = self.learner.rate
-        self.learner = Learner(network.weights, network.scale, rate)
+        wanted = self.course.card().fit
+        if card.fit.seats != wanted.seats:
+            course = self.course
+            there = fit_of(course.game, course.setting, card.fit.seats)
+            check_fit(path, card, there)
+            network = carried_over(network, course.game, course.setting, there.seats, wanted.seats)
+        else:
+            check_fit(path, card, wanted)
+        self.learner = Learner(network.weights, network.scale, self.learner.rate)
         self.course.total, self.course.spread = card.total, card.spread
         self.fresh = False
 
@@ -205,7 +225,7 @@ class Trainer:
         tasks = [
             Task(
                 game=course.game.name,
-                options=dict(course.setting.options),
+                choices=self.choices,
                 seats=course.seats,
                 weights=self.learner.weights,
                 scale=self.learner.scale,

@@ -105,19 +105,31 @@ class Network:
         return int(self.weights.shares.shape[1])
 
     def values(self, rows: Rows) -> Values:
-        """Ask about several rows at once."""
-        w = self.weights
-        return self._heads(leaky(rows.astype(np.float32) @ self._first + w.first_bias))
+        """Ask about several rows at once.
+
+        They are states after one decision or another, so most of their numbers are the same: only
+        those that differ from the first row are looked at for the others.
+        """
+        sums = self._sums(rows[0])
+        if len(rows) == 1:
+            return self._heads(sums[None])
+        differ = np.flatnonzero((rows != rows[0]).any(axis=0))
+        changes = rows[:, differ].astype(np.float32) - rows[0, differ].astype(np.float32)
+        return self._heads(sums + changes @ self._first[differ])
 
     def value(self, row: Rows) -> Values:
-        """Ask about one row. Only its numbers that are not zero are looked at: most are."""
-        at = np.flatnonzero(row)
-        first = row[at].astype(np.float32) @ self._first[at]
-        return self._heads(leaky((first + self.weights.first_bias)[None]))
+        """Ask about one row."""
+        return self._heads(self._sums(row)[None])
 
-    def _heads(self, first: Array) -> Values:
+    def _sums(self, row: Rows) -> Array:
+        """Return the first layer of one row. Only numbers that are not zero count: few are."""
+        there = np.flatnonzero(row)
+        sums: Array = row[there].astype(np.float32) @ self._first[there]
+        return sums + self.weights.first_bias
+
+    def _heads(self, sums: Array) -> Values:
         w = self.weights
-        hidden = leaky(first @ w.second + w.second_bias)
+        hidden = leaky(leaky(sums) @ w.second + w.second_bias)
         totals = hidden @ w.totals + w.totals_bias
         return Values(shares(hidden @ w.shares + w.shares_bias), totals, hidden)
 

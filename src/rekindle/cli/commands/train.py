@@ -43,17 +43,21 @@ def train(
     games: Annotated[
         int, typer.Option("--games", metavar="N", min=1, help="Games of self-play in a round.")
     ] = GAMES_A_ROUND,
+    option: p.Options = None,
     language: p.Language = None,
     plain: p.Plain = False,
 ) -> int:
     """Train a network by self-play.
+
+    Half of the games have the usual options, the others draw them; --option fixes one.
 
     A folder that has a network already goes on with it. After each round of games everything is
     saved, so that training can be stopped at any time.
     """
     shown = open_output(language, plain)
     count = bot_seat_count(find_game(game), seats, 1)
-    with closing(Trainer(game, count, out, seed or 0, jobs)) as trainer:
+    options = p.named_values("--option", option or ())
+    with closing(Trainer(game, count, out, seed or 0, jobs, options)) as trainer:
         trainer.begin(begin)
         rounds(trainer, minutes, games, shown)
         measured = strength(trainer, rival)
