@@ -12,9 +12,9 @@ import pytest
 import rekindle
 from rekindle import Match, bots, games
 from rekindle.bots.learned.expert import expert_for
-from rekindle.bots.learned.files import Card, UnusableNetwork, fit_of, load, save
-from rekindle.bots.learned.network import Network, new_weights
+from rekindle.bots.learned.files import UnusableNetwork, load, save
 
+from .networks import arbitrary, arbitrary_file
 from .tables import at_random, table
 
 BOTS = ["value", "search:6"]
@@ -26,19 +26,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     at = tmp_path_factory.mktemp("networks")
     for info in games.names():
         for seats in info.seats:
-            save(at / f"{info.name}-{seats}.npz", *arbitrary(info.name, seats))
+            arbitrary_file(at, info.name, seats)
     return at
-
-
-def arbitrary(game: str, seats: int) -> tuple[Network, Card]:
-    match = rekindle.new(game, seats=seats, seed=1)
-    features = len(match.game.feature_names(match.setting, seats))
-    weights = new_weights(features, 8, seats, len(match.setting.vocabulary.moves), seed=seats)
-    dice = np.random.default_rng(seats)
-    for array in (weights.shares, weights.totals, weights.moves):
-        array += dice.normal(0, 0.3, array.shape)
-    card = Card(fit_of(match.game, match.setting, seats), total=50.0, spread=10.0)
-    return Network(weights, np.ones(features, np.float32)), card
 
 
 def spec(bot: str, folder: Path, match: Match) -> str:
@@ -89,7 +78,7 @@ def test_one_row_is_judged_like_many(folder: Path) -> None:
 
 
 def test_a_network_is_the_same_after_saving_and_loading(tmp_path: Path) -> None:
-    network, card = arbitrary("euphoria", 2)
+    network, card = arbitrary(rekindle.new("euphoria", seats=2, seed=1))
     save(tmp_path / "n.npz", network, card)
     again, read = load(tmp_path / "n.npz")
     assert read == card
@@ -114,7 +103,7 @@ def test_files_that_are_no_networks_are_refused(tmp_path: Path) -> None:
 
 
 def test_parts_that_do_not_fit_together_are_refused(tmp_path: Path) -> None:
-    network, card = arbitrary("euphoria", 2)
+    network, card = arbitrary(rekindle.new("euphoria", seats=2, seed=1))
     network.weights.second = network.weights.second[:3]
     save(tmp_path / "n.npz", network, card)
     with pytest.raises(UnusableNetwork, match="do not fit together"):
@@ -133,7 +122,7 @@ def test_parts_that_do_not_fit_together_are_refused(tmp_path: Path) -> None:
 def test_a_network_for_something_else_is_refused_politely(
     field: str, value: object, what: str, tmp_path: Path
 ) -> None:
-    network, card = arbitrary("euphoria", 2)
+    network, card = arbitrary(rekindle.new("euphoria", seats=2, seed=1))
     other = msgspec.structs.replace(card, fit=msgspec.structs.replace(card.fit, **{field: value}))
     save(tmp_path / "n.npz", network, other)
     match = table(1)

@@ -37,10 +37,13 @@ BATCH: Final = 512
 USES: Final = 3.0
 """How often each position is learned from, on average."""
 
-FIRST_RATE: Final = 1e-3
+FIRST_RATE: Final = 5e-4
 LAST_RATE: Final = 1e-4
 RATE_HALVES: Final = 4_000.0
 """After so many games the rate has halved, down to the last one."""
+
+LEFT_AT_FIRST: Final = 0.9
+"""What a win counts at the first decision of a game: whoever can win should not dawdle."""
 
 NETWORK: Final = "network.npz"
 PROGRESS: Final = "progress.json"
@@ -85,7 +88,11 @@ def manner(course: Course) -> Manner:
     """Return how the next games are played: ever less noise, and more trust in the network."""
     done = min(course.games / 6_000, 1.0)
     return Manner(
-        trust=1.0 - 0.08 * done, slips=0.03 - 0.02 * done, noise=0.02 - 0.01 * done, kept=80.0
+        trust=1.0 - 0.08 * done,
+        slips=0.03 - 0.02 * done,
+        noise=0.005 - 0.003 * done,
+        kept=80.0,
+        patience=LEFT_AT_FIRST ** (1 / course.length),
     )
 
 

@@ -41,8 +41,8 @@ class Manner:
     """The spread of the noise on what moves are worth."""
     kept: float
     """How many positions of a game are kept, on average."""
-    patience: float = 0.997
-    """How much of a lead is left one decision earlier: whoever wins should not dawdle."""
+    patience: float = 1.0
+    """How much of a lead is left one decision earlier."""
 
 
 @dataclass

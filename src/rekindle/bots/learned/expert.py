@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -13,7 +14,7 @@ from rekindle.bots.learned.network import Array, Network, Rows, Values
 from rekindle.kernel.game import Game, Setting
 from rekindle.kernel.state import State
 
-MARGIN: Final = 0.15
+MARGIN: Final = 0.4
 """What a lead of one usual spread is worth, in shares of the win.
 
 It breaks ties where the win is certain or lost, and guides where little is known.
@@ -42,10 +43,15 @@ class Expert:
             write(s, seat, out, i * size)
         return np.frombuffer(out, np.uint8).reshape(len(states), size)
 
+    def row(self, s: State, seat: int) -> Rows:
+        """Return what a seat knows of one state."""
+        out = bytearray(self.size)
+        self.features.write(s, seat, out, 0)
+        return np.frombuffer(out, np.uint8)
+
     def judge(self, states: list[State], seat: int) -> Values:
         """Return everybody's chances in these states, counted from this seat."""
-        rows = self.rows(states, seat)
-        values = self.network.values(rows) if len(states) > 1 else self.network.value(rows[0])
+        values = self.network.values(self.rows(states, seat))
         for i, s in enumerate(states):
             if s.over:
                 values.shares[i], values.totals[i] = self.end(s, seat)
@@ -58,7 +64,7 @@ class Expert:
         units = (totals - self.card.total) / self.card.spread
         return np.roll(shares, -seat), np.roll(units, -seat)
 
-    def try_moves(self, s: State, seat: int, codes: list[int]) -> list[State]:
+    def try_moves(self, s: State, seat: int, codes: Sequence[int]) -> list[State]:
         """Return the state after each of these moves of a seat."""
         play_as = self.rules.play_as
         after = []
@@ -68,7 +74,7 @@ class Expert:
             after.append(twin)
         return after
 
-    def worth(self, s: State, seat: int, codes: list[int]) -> tuple[Array, list[State]]:
+    def worth(self, s: State, seat: int, codes: Sequence[int]) -> tuple[Array, list[State]]:
         """Return what each of these moves is worth to the seat, and the states after them."""
         after = self.try_moves(s, seat, codes)
         return self.judge(after, seat).worth(MARGIN), after

@@ -111,8 +111,6 @@ class Network:
         those that differ from the first row are looked at for the others.
         """
         sums = self._sums(rows[0])
-        if len(rows) == 1:
-            return self._heads(sums[None])
         differ = np.flatnonzero((rows != rows[0]).any(axis=0))
         changes = rows[:, differ].astype(np.float32) - rows[0, differ].astype(np.float32)
         return self._heads(sums + changes @ self._first[differ])

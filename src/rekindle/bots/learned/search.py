@@ -15,15 +15,14 @@ from math import sqrt
 from pathlib import Path
 from typing import Final
 
-from rekindle.bots.bot import Bot
 from rekindle.bots.budget import Budget
-from rekindle.bots.learned.expert import MARGIN, Expert, expert_for
+from rekindle.bots.learned.expert import MARGIN, Expert
 from rekindle.bots.learned.network import Array, softmax
+from rekindle.bots.learned.player import LearnedBot
 from rekindle.bots.learned.value import worth_of_moves
-from rekindle.bots.manners import Unrepeated, codes_without_offers
+from rekindle.bots.manners import codes_without_offers
 from rekindle.bots.seat import Seat
 from rekindle.kernel.match import engine_of
-from rekindle.kernel.moves import Move
 from rekindle.kernel.roles import NEGOTIATION
 from rekindle.kernel.state import State
 
@@ -37,6 +36,12 @@ CAUTION: Final = 0.03
 SHARPNESS: Final = 0.06
 """At the root, a move that is worth so much less is e times less likely to be tried."""
 
+FEWEST: Final = 32
+"""So often the tree is walked before the search may end early."""
+
+BETWEEN_LOOKS: Final = 4
+"""Walks between two looks at the clock."""
+
 TABLES: Final = 24
 """Tables imagined for one decision; more say little more, and cost time."""
 
@@ -44,7 +49,18 @@ TABLES: Final = 24
 class Node:
     """A question to a seat: its moves by code, how promising each is, and what came of it."""
 
-    __slots__ = ("at", "children", "codes", "priors", "seat", "sums", "value", "visited", "visits")
+    __slots__ = (
+        "at",
+        "children",
+        "codes",
+        "priors",
+        "row",
+        "seat",
+        "sums",
+        "value",
+        "visited",
+        "visits",
+    )
 
     def __init__(self, seat: int, value: float) -> None:
         self.seat = seat
@@ -56,7 +72,9 @@ class Node:
         self.sums: list[float] = []
         self.visited = 0
         self.children: dict[int, Node] = {}
-        """By move and by the seat that is asked next."""
+        """By move and by the seat that is asked next: see `child_key`."""
+        self.row = b""
+        """What its seat knew when it was first reached; only for children of the root."""
 
     def add(self, code: int, prior: float) -> None:
         self.at[code] = len(self.codes)
@@ -83,8 +101,12 @@ class Node:
         return best
 
 
-class Search(Bot):
-    """Searches as long as its budget lasts."""
+def child_key(code: int, seat: int) -> int:
+    return code << 4 | seat
+
+
+class Search(LearnedBot):
+    """Searches as long as its budget lasts, or until no other move can be tried more often."""
 
     def __init__(
         self,
@@ -93,30 +115,25 @@ class Search(Bot):
         budget: Budget = DEFAULT_BUDGET,
         network: Path | None = None,
     ) -> None:
-        super().__init__(name, seed)
+        super().__init__(name, seed, network)
         self.budget = budget
-        self.network = network
-        self._random = random.Random(seed)
-        self._manners = Unrepeated()
+        self._tree: Tree | None = None
 
-    def choose(self, seat: Seat) -> Move:
-        moves = self._manners.considered(seat.decision.moves)
-        move = moves[0] if len(moves) == 1 else self._best(seat, moves)
-        self._manners.played(move)
-        return move
-
-    def _best(self, seat: Seat, moves: Sequence[Move]) -> Move:
-        match = seat.imagine(self._random.getrandbits(32))
-        expert = expert_for(match.game, match.setting, match.seats, self.network)
-        tree = Tree(expert, seat, [move.code for move in moves], self._random)
+    def best(self, seat: Seat, expert: Expert, codes: Sequence[int]) -> int:
+        tree = Tree(expert, seat, codes, self.random)
+        if self._tree is not None:
+            tree.go_on(self._tree)
         tree.run(self.budget)
-        return moves[tree.choice()]
+        self._tree = tree
+        return tree.choice()
 
 
 class Tree:
     """The search for one decision."""
 
-    def __init__(self, expert: Expert, seat: Seat, codes: list[int], rng: random.Random) -> None:
+    def __init__(
+        self, expert: Expert, seat: Seat, codes: Sequence[int], rng: random.Random
+    ) -> None:
         self.expert = expert
         self.seat = seat
         self.codes = codes
@@ -128,18 +145,50 @@ class Tree:
         for code, prior in zip(codes, softmax(worth[None] / SHARPNESS)[0].tolist()):
             self.root.add(code, prior)
 
+    def go_on(self, before: Tree) -> None:
+        """Keep what the tree of the decision before has found out about this one.
+
+        The move that was chosen there has to have led here: the seat knows just what it knew in
+        the tree, so neither chance nor anybody else came between.
+        """
+        chosen = before.root.codes[before.choice()]
+        node = before.root.children.get(child_key(chosen, self.seat.number))
+        row = self.expert.row(self.table(0), self.seat.number).tobytes()
+        if node is None or node.row != row:
+            return
+        root = self.root
+        for code, visits, total in zip(node.codes, node.visits, node.sums):
+            i = root.at.get(code)
+            if i is not None:
+                root.visits[i] = visits
+                root.sums[i] = total
+                root.visited += visits
+        root.children = node.children
+
     def run(self, budget: Budget) -> None:
         used = budget.meter()
         made = 0
-        while used(made) < 1.0:
-            self.iterate(self.table(made))
-            made += 1
+        while True:
+            part = used(made)
+            if part >= 1.0 or (made >= FEWEST and self.is_settled(made / part - made)):
+                return
+            for _ in range(BETWEEN_LOOKS):
+                self.iterate(self.table(made))
+                made += 1
+
+    def is_settled(self, left: float) -> bool:
+        """Return whether no other move can come to be tried more often than the first one."""
+        first, second = sorted(self.root.visits)[:-3:-1]
+        return first - second > left
 
     def choice(self) -> int:
         """Return the index of the move that was tried most; of equals, the better one."""
         root = self.root
-        found = [(n, root.sums[i] / n if n else -1e9) for i, n in enumerate(root.visits)]
-        return max(range(len(self.codes)), key=lambda i: found[i])
+        found = [
+            (root.visits[i], root.sums[i] / root.visits[i] if root.visits[i] else -1e9)
+            for i in range(len(self.codes))
+        ]
+        return max(range(len(self.codes)), key=found.__getitem__)
 
     def table(self, made: int) -> State:
         """Return an imagined table to walk on; chance in it is new each time."""
@@ -151,7 +200,7 @@ class Tree:
 
     def iterate(self, s: State) -> None:
         rules = self.expert.rules
-        node, codes = self.root, self.codes
+        node, codes = self.root, list(self.codes)
         path: list[tuple[Node, int]] = []
         while True:
             i = node.select(codes)
@@ -160,7 +209,7 @@ class Tree:
             if s.over:
                 worth = self.worth_of(*self.expert.end(s, 0))
                 break
-            key = node.codes[i] << 4 | s.seat
+            key = child_key(node.codes[i], s.seat)
             child = node.children.get(key)
             codes = codes_without_offers(s.options, self.offers)
             if child is None:
@@ -175,10 +224,13 @@ class Tree:
     def expand(self, parent: Node, key: int, s: State, codes: list[int]) -> list[float]:
         """Add a node for this question, and return what the table is worth to everybody."""
         expert, seat = self.expert, s.seat
-        values = expert.judge([s], seat)
+        row = expert.row(s, seat)
+        values = expert.network.value(row)
         worth = self.worth_of(values.shares[0], values.totals[0])
         worth = worth[-seat:] + worth[:-seat] if seat else worth
         node = Node(seat, worth[seat])
+        if parent is self.root:
+            node.row = row.tobytes()
         ids = [expert.ids[code] for code in codes]
         priors = softmax(expert.network.logits(values.hidden[0], ids)).tolist()
         for code, prior in zip(codes, priors):

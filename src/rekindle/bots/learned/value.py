@@ -9,42 +9,35 @@ from typing import Final
 
 import numpy as np
 
-from rekindle.bots.bot import Bot
-from rekindle.bots.learned.expert import Expert, expert_for
+from rekindle.bots.learned.expert import Expert
 from rekindle.bots.learned.network import Array
-from rekindle.bots.manners import Unrepeated
+from rekindle.bots.learned.player import LearnedBot
 from rekindle.bots.seat import Seat
 from rekindle.kernel.match import engine_of
-from rekindle.kernel.moves import Move
 from rekindle.kernel.state import State
 
 SAMPLES: Final = 4
 """How often a move is tried after which chance decides something, or something is revealed."""
 
 
-class Value(Bot):
-    """Judges the states after each of its moves."""
+class Value(LearnedBot):
+    """Judges the states after each of its moves, with errors where it is to be weaker."""
 
-    def __init__(self, name: str, seed: int, network: Path | None = None) -> None:
-        super().__init__(name, seed)
-        self.network = network
-        self._random = random.Random(seed)
-        self._manners = Unrepeated()
+    def __init__(
+        self, name: str, seed: int, network: Path | None = None, error: float = 0.0
+    ) -> None:
+        super().__init__(name, seed, network)
+        self.error = error
+        """The spread of its errors, in shares of the win."""
 
-    def choose(self, seat: Seat) -> Move:
-        moves = self._manners.considered(seat.decision.moves)
-        move = moves[0] if len(moves) == 1 else self._best(seat, moves)
-        self._manners.played(move)
-        return move
-
-    def _best(self, seat: Seat, moves: Sequence[Move]) -> Move:
-        match = seat.imagine(0)
-        expert = expert_for(match.game, match.setting, match.seats, self.network)
-        worth = worth_of_moves(expert, seat, [move.code for move in moves], self._random)
-        return moves[int(worth.argmax())]
+    def best(self, seat: Seat, expert: Expert, codes: Sequence[int]) -> int:
+        worth = worth_of_moves(expert, seat, codes, self.random).tolist()
+        if self.error:
+            worth = [one + self.random.gauss(0, self.error) for one in worth]
+        return max(range(len(codes)), key=worth.__getitem__)
 
 
-def worth_of_moves(expert: Expert, seat: Seat, codes: list[int], rng: random.Random) -> Array:
+def worth_of_moves(expert: Expert, seat: Seat, codes: Sequence[int], rng: random.Random) -> Array:
     """Return what each move is worth to the seat: what the network says of the states after it."""
     _, table = engine_of(seat.imagine(rng.getrandbits(32)))
     worth, after = expert.worth(table, seat.number, codes)

@@ -1,0 +1,48 @@
+"""What all bots with a network have in common."""
+
+from __future__ import annotations
+
+import random
+from abc import abstractmethod
+from collections.abc import Sequence
+from pathlib import Path
+
+from rekindle.bots.bot import Bot
+from rekindle.bots.learned.expert import Expert, expert_for
+from rekindle.bots.manners import Unrepeated
+from rekindle.bots.seat import Seat
+from rekindle.kernel.match import Match
+from rekindle.kernel.moves import Move
+
+
+class LearnedBot(Bot):
+    """Asks a network of its own, or the one that comes with the game."""
+
+    def __init__(self, name: str, seed: int, network: Path | None = None) -> None:
+        super().__init__(name, seed)
+        self.network = network
+        self.random = random.Random(seed)
+        self._manners = Unrepeated()
+        self._expert: Expert | None = None
+
+    def choose(self, seat: Seat) -> Move:
+        moves = self._manners.considered(seat.decision.moves)
+        move = moves[0]
+        if len(moves) > 1:
+            expert = self._expert_for(seat.imagine(0))
+            codes = [move.code for move in moves]
+            move = moves[self.best(seat, expert, codes)]
+        self._manners.played(move)
+        return move
+
+    @abstractmethod
+    def best(self, seat: Seat, expert: Expert, codes: Sequence[int]) -> int:
+        """Return the index of the move to play, of two or more."""
+
+    def _expert_for(self, match: Match) -> Expert:
+        """Return the expert of this match; it is looked for once, since that takes a while."""
+        found = self._expert
+        if found is None or found.setting is not match.setting or found.seats != match.seats:
+            found = expert_for(match.game, match.setting, match.seats, self.network)
+            self._expert = found
+        return found
