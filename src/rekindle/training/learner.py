@@ -46,14 +46,19 @@ class Learner:
         self.scale = scale
         self.rate = rate
         self.totals_weight = totals_weight
+        self.dropout = 0.0
+        """How many numbers of a row are hidden at random, so that none is relied on alone."""
         self.means = [np.zeros_like(array) for array in weights.arrays()]
         self.squares = [np.zeros_like(array) for array in weights.arrays()]
         self.steps = 0
 
-    def learn(self, batch: Batch) -> Losses:
+    def learn(self, batch: Batch, dice: np.random.Generator | None = None) -> Losses:
         """Make one step towards these results; return how far off the predictions were."""
         w = self.weights
         x: Array = batch.rows.astype(np.float32) / self.scale
+        if dice is not None and self.dropout:
+            shown = dice.random(x.shape, np.float32) >= self.dropout
+            x *= shown / np.float32(1 - self.dropout)
         before1 = x @ w.first + w.first_bias
         hidden1 = leaky(before1)
         before2 = hidden1 @ w.second + w.second_bias

@@ -10,7 +10,7 @@ from rekindle.bots.learned.network import Array
 from rekindle.training.learner import Batch
 from rekindle.training.selfplay import MOST_MOVES, Lesson
 
-CAPACITY: Final = 400_000
+CAPACITY: Final = 200_000
 
 
 class Replay:
