@@ -124,8 +124,8 @@ def test_a_crate_uncovers_a_space_after_all_that_were_visible() -> None:
     """Three spaces for four keycards: the third gives the red crystal for a forest workshop."""
     four = {"a": "blank", "c": "blank", "e": "porridge", "f": "porridge"}
     own_side = {"slots": four, "crates": ["tool-chest"], "followers": {"i4": 1}, "crystals": ""}
-    match = play(own(own_side), "recall", "produce open-2", "produce open-1", "place i4", "place i4")
-    play(match, "produce open-3")
+    match = play(own(own_side), "recall", "produce open-2", "produce open-1")
+    play(match, "place i4", "place i4", "produce open-3")
     assert not view_of(match).recharged
     play(match, "open tool-chest", "build i4")
     while not offered(match, "produce "):

@@ -209,9 +209,10 @@ def may_recharge_later(rules: RecallRules, s: RecallState, p: Player) -> bool:
 def can_pay_ability(rules: RecallRules, s: RecallState, p: Player) -> bool:
     """Return whether the stones suffice for an ability without a trigger, useful or not."""
     for ability in range(ABILITIES):
-        if has_ability(p, ability) and rules.lookup.ability_trigger[ability] == ANY_TIME:
-            if has_stones(rules, s, p, ability):
-                return True
+        if not has_ability(p, ability) or not has_stones(rules, s, p, ability):
+            continue
+        if rules.lookup.ability_trigger[ability] == ANY_TIME:
+            return True
     return False
 
 
