@@ -43,7 +43,7 @@ from rekindle.kernel.moves import ARG_BITS, SKIP_CODE
 from rekindle.kernel.prices import Price
 from rekindle.kernel.state import Frame
 
-PREPARING = (ops.FROM_VERB, ops.WITH_VERB, ops.BRING_VERB)
+PREPARING = (ops.MOVE_VERB, ops.FROM_VERB, ops.WITH_VERB, ops.BRING_VERB)
 """Verbs that only say what a move is about: they use nothing yet."""
 
 HOPEFUL = (
