@@ -118,6 +118,19 @@ def test_a_card_taken_back_is_available_but_not_by_its_own_symbol() -> None:
     assert "kiln" in player(match).keycards
 
 
+@rule("recall.card.4", "recall.card.6")
+def test_the_symbol_of_an_upgraded_card_takes_back_the_one_in_its_place() -> None:
+    """Only the card that bore the symbol could not be taken back by it, and that one is gone."""
+    own = {**UPGRADER, "keycards": ["recollection"], "slots": {"a": "blank"}}
+    match = ground(own, gray=["guild"])
+    use(match, "recollection", "b")
+    swap(match, "recollection", "guild")
+    play(match, "choose take back a keycard")
+    assert offered(match, "back ") == {"back a", "back b"}
+    play(match, "back b")
+    assert player(match).keycards == ["guild"]
+
+
 @rule("recall.card.6")
 def test_a_card_taken_back_in_the_same_turn_has_had_its_effects() -> None:
     own = {"tribe": "ion", "keycards": ["footpath"], "followers": {"h6": 2}}

@@ -309,9 +309,8 @@ def check_slot(s: RecallState, p: Player, box: int, context: int) -> int:
     """Check that a slot holds a keycard, and not the one whose own symbol this is."""
     if p.slots[box] < 0:
         return SLOT_EMPTY
-    if source_of(context) == FROM_CARD and box == s.played_slot and p.seat == s.turn:
-        return OWN_SYMBOL
-    return FINE
+    own = box == s.played_slot and p.slots[box] == s.played and p.seat == s.turn
+    return OWN_SYMBOL if own and source_of(context) == FROM_CARD else FINE
 
 
 # Checks
