@@ -59,6 +59,7 @@ HOPEFUL = (
     ops.REMOVE,
     ops.SELL,
     ops.TAKE_BACK,
+    ops.FREE_ABILITY,
 )
 """Effects that a free action could make possible: by crystals, followers or another ability."""
 
