@@ -99,6 +99,18 @@ def test_a_space_uncovered_during_production_counts_but_the_number_stays() -> No
     assert followers(match, "h6") + followers(match, "start-1") == 2 + 1  # and 1 of the camp
 
 
+@rule("recall.follower.4", "recall.free.6")
+def test_with_an_empty_supply_followers_may_be_returned_for_those_produced() -> None:
+    """Two followers far from home come back to the starting space; without that none would."""
+    own_side = {"slots": {"a": "blank"}, "followers": {"i4": 20, "h6": 3}, "crystals": ""}
+    match = play(own(own_side), "recall", "produce open-1")
+    assert set(moves(match)) == {"skip", "return h6", "return i4"}
+    left = play(match.copy(), "skip")
+    assert (player(left).on_map, moves(left)[0]) == (23, "end")
+    play(match, "return h6", "return h6", "place start-1", "place start-1")
+    assert (followers(match, "h6"), followers(match, "start-1")) == (1, 2)
+
+
 # Recharging
 
 

@@ -94,7 +94,12 @@ class AssembledRecall(RecallRules):
         e = self.effects[effect]
         if e.op < ops.FIRST_EFFECT_OP:
             return self.procedures[e.op].waits(s, seat, e)
-        return e.op in HOPEFUL and seat == s.turn and free.may_help(self, s, s.players[seat])
+        if seat != s.turn:
+            return False
+        p = s.players[seat]
+        if e.op in (ops.FOLLOWERS, ops.FOLLOWERS_HERE) and not p.supply:
+            return True  # followers may be returned first (recall.follower.4)
+        return e.op in HOPEFUL and free.may_help(self, s, p)
 
     def purse(self, s: RecallState, seat: int) -> list[int]:
         return s.players[seat].crystals
