@@ -104,6 +104,17 @@ def test_a_payment_a_move_a_develop_or_a_gain_of_the_box_counts() -> None:
     assert "choose buy 4 followers" in moves(match)  # and not 6 at better rates
 
 
+@rule("recall.culture.6")
+def test_equal_effects_of_keycard_and_box_are_used_from_the_keycard_first() -> None:
+    """Hired hands in slot C: its develop comes after the payment, and before that of the box."""
+    own = {"culture": 2, "keycards": ["hired-hands"], "crates": ["portrait"]}
+    own = {**own, "crystals": "2 white", "followers": {"i4": 1}}
+    match = use(ground(own, letters=["c"]), "hired-hands", "c")
+    play(match, "choose pay 1 white crystal: develop & 2 follower")
+    play(match, "choose develop", "upgrade white", "open portrait", "install c-1")
+    assert "choose spreading water move" in moves(match)
+
+
 @rule("recall.culture.3", "recall.culture.6")
 def test_moves_that_were_chosen_but_not_made_do_not_count() -> None:
     """A crate is opened before the first move."""

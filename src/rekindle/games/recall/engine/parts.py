@@ -43,12 +43,19 @@ def is_open_to_others(f: Frame, seat: int) -> bool:
 
 
 def join(rules: RecallRules, s: RecallState, seat: int, parts: list[int]) -> None:
-    """Let these parts wait beside those on top of the agenda, or alone if there are none."""
+    """Let these parts wait beside those on top of the agenda, or alone if there are none.
+
+    Of equal effects the first is used first: that of the keycard, so that the box stays unused as
+    long as it can (recall.culture.6).
+    """
     if not parts:
         return
     top = s.agenda[-1] if s.agenda else None
     if top is not None and is_open_to_others(top, seat):
-        s.agenda[-1] = top.at(1).holding(top.parts + tuple(parts))
+        together = [*top.parts, *parts]
+        others = [part for part in together if box_of(part >> PART_BITS) < 0]
+        of_boxes = [part for part in together if box_of(part >> PART_BITS) >= 0]
+        s.agenda[-1] = top.at(1).holding((*others, *of_boxes))
     else:
         rules.push_all(s, seat, parts)
 
