@@ -220,6 +220,14 @@ def asks_for_slot(p: Player, f: Frame) -> bool:
     return len(slots) > 1 and slot_swapped(f) not in slots
 
 
+def slot_to_fill(p: Player, f: Frame) -> int:
+    """Return the slot that goes to the new card, or -1 if it is available as the old one was."""
+    slots = slots_to_swap(p, card_swapped(f))
+    if len(slots) > 1:
+        return slot_swapped(f)
+    return slots[0] if slots else -1
+
+
 class UpgradeKeycard(Question):
     """Which keycard is upgraded, then into which one of the next colour (recall.card.2).
 
@@ -256,9 +264,7 @@ class UpgradeKeycard(Question):
         elif verb == SLOT_VERB:
             s.agenda.append(f.at(1 + card_swapped(f) + KEYCARDS * (1 + chosen)))
         else:
-            slots = slots_to_swap(p, card_swapped(f))
-            slot = slots[0] if len(slots) == 1 else slot_swapped(f) if slots else -1
-            swap_keycard(self.rules, s, p, card_swapped(f), chosen, slot)
+            swap_keycard(self.rules, s, p, card_swapped(f), chosen, slot_to_fill(p, f))
 
     def skip(self, s: RecallState, f: Frame) -> int:
         return MUST_CHOOSE if f.step else FINE
