@@ -176,11 +176,12 @@ def test_a_stone_from_a_crate_is_used_before_recharging() -> None:
 
 @rule("recall.recall.4")
 def test_without_anything_to_use_first_recharging_is_not_asked_about() -> None:
-    """Crystals to convert are of no use to an ability if there is no stone for it."""
-    own_side = {"gadgets": ["rummager"], "uses": {"rummager": 1}, "crystals": "3 white"}
-    match = play(own(own_side), "recall")
-    assert view_of(match).recharged
-    assert player(match).stones.ready == 1
+    """Crystals to convert are of no use to an ability without a stone for it, nor to ION."""
+    no_stone = {"tribe": "mayfair", "uses": {"mayfair": 1}, "crystals": "1 red"}
+    for own_side in (no_stone, {"tribe": "ion", "crystals": "3 white"}):
+        match = play(own({**own_side, "slots": {"a": "blank"}}), "recall", "produce open-3")
+        assert view_of(match).recharged
+        assert player(match).stones.ready == 1
 
 
 @rule("recall.recall.5")

@@ -99,6 +99,8 @@ class AssembledRecall(RecallRules):
         p = s.players[seat]
         if e.op in (ops.FOLLOWERS, ops.FOLLOWERS_HERE) and not p.supply:
             return True  # followers may be returned first (recall.follower.4)
+        if e.op == ops.TAKE_BACK and max(p.slots) < 0:
+            return False  # no keycard comes to be used meanwhile
         return e.op in HOPEFUL and free.may_help(self, s, p)
 
     def purse(self, s: RecallState, seat: int) -> list[int]:

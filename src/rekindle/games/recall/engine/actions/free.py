@@ -203,15 +203,12 @@ def may_recharge_later(rules: RecallRules, s: RecallState, p: Player) -> bool:
     """
     if p.crates or ring_moves(s, p) or use_moves(rules, s, p):
         return True
-    return can_pay_ability(rules, s, p) and (bool(conversions(p)) or not p.supply)
-
-
-def can_pay_ability(rules: RecallRules, s: RecallState, p: Player) -> bool:
-    """Return whether the stones suffice for an ability without a trigger, useful or not."""
     for ability in range(ABILITIES):
         if not has_ability(p, ability) or not has_stones(rules, s, p, ability):
             continue
-        if rules.lookup.ability_trigger[ability] == ANY_TIME:
+        if rules.lookup.ability_trigger[ability] != ANY_TIME:
+            continue
+        if not p.supply or rules.waits(s, p.seat, rules.lookup.ability_effect[ability]):
             return True
     return False
 
