@@ -301,3 +301,13 @@ def test_an_ability_that_an_event_brings_does_not_answer_it() -> None:
     assert "use booster" not in moves(match)
     assert at_turn(match)
     assert engine_player(match).cubes[0] == 1
+
+
+@rule("recall.ability.7", "recall.turn.2")
+def test_a_symbol_waits_for_a_free_action_that_makes_an_ability_possible() -> None:
+    """MAYFAIR lacks a white crystal, until the red one is converted."""
+    own = {"tribe": "mayfair", "gadgets": ["gpr"], "crystals": "1 red"}
+    match = play(ground({**own, "crates": ["signal-fire"]}), "open signal-fire")
+    assert "skip" in moves(match)
+    play(match, "convert red to 2 white", "use mayfair", "swap blank", "take porridge")
+    assert (crystals(match), player(match).stones.ready) == ([1, 0, 0], 1)

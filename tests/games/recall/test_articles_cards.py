@@ -105,6 +105,28 @@ def test_the_new_card_takes_the_slot_of_a_used_one_and_is_not_activated() -> Non
     assert "choose 2 any knowledge" not in moves(match)
 
 
+@rule("recall.card.8", "recall.card.3")
+def test_of_equal_used_keycards_the_slot_is_chosen_that_goes_to_the_new_one() -> None:
+    match = ground({**UPGRADER, "keycards": [], "slots": {"a": "blank", "b": "kiln", "d": "blank"}})
+    play(match, "use mayfair", "swap blank")
+    assert moves(match)[:2] == ["slot a", "slot d"]
+    assert article(match, "slot b") == article(match, "slot c") == "recall.card.8"
+    assert why(match, "take porridge") != ""
+    play(match, "slot d", "take porridge")
+    assert [*player(match).slots.values()][:4] == ["blank", "kiln", None, "porridge"]
+    swap(match, "blank", "whetstone")  # there is only one left
+    assert player(match).slots["a"] == "whetstone"
+
+
+@rule("recall.card.8")
+def test_an_available_keycard_is_upgraded_before_an_equal_used_one() -> None:
+    slots = {"a": "porridge", "b": "porridge"}
+    match = ground({**UPGRADER, "keycards": ["porridge"], "slots": slots}, green=["kiln"])
+    swap(match, "porridge", "kiln")
+    assert player(match).keycards == ["kiln"]
+    assert [*player(match).slots.values()][:2] == ["porridge", "porridge"]
+
+
 @rule("recall.card.4")
 def test_a_card_taken_back_is_available_but_not_by_its_own_symbol() -> None:
     own = {"keycards": ["recollection"], "slots": {"a": "blank", "c": "kiln"}, "followers": {}}
@@ -116,6 +138,19 @@ def test_a_card_taken_back_is_available_but_not_by_its_own_symbol() -> None:
     play(match, "back c")
     assert player(match).slots["c"] is None
     assert "kiln" in player(match).keycards
+
+
+@rule("recall.card.4", "recall.card.6")
+def test_the_symbol_of_an_upgraded_card_takes_back_the_one_in_its_place() -> None:
+    """Only the card that bore the symbol could not be taken back by it, and that one is gone."""
+    own = {**UPGRADER, "keycards": ["recollection"], "slots": {"a": "blank"}}
+    match = ground(own, gray=["guild"])
+    use(match, "recollection", "b")
+    swap(match, "recollection", "guild")
+    play(match, "choose take back a keycard")
+    assert offered(match, "back ") == {"back a", "back b"}
+    play(match, "back b")
+    assert player(match).keycards == ["guild"]
 
 
 @rule("recall.card.6")

@@ -76,6 +76,19 @@ def test_effects_of_keycard_and_box_are_mixed_as_one_likes() -> None:
     assert crystals(match) == [1, 2, 0]
 
 
+@rule("recall.key.2", "recall.key.8")
+def test_what_a_card_gives_for_a_payment_is_mixed_with_the_box_too() -> None:
+    """Hired hands in slot E: two followers, then the move of the box, then the card's develop."""
+    match = own({"keycards": ["hired-hands"], "crystals": "2 white", "followers": {"i4": 1}})
+    play(use(match, "hired-hands", "e"), HIRED_HANDS)
+    there = {"develop", "2 follower", "1 move", "reveal a region"}
+    assert offered(match, "choose ") == {f"choose {effect}" for effect in there}
+    play(match, "choose 2 follower", "place i4", "place i4")
+    play(match, "choose 1 move", "from i4", "with 2", "to h5")
+    play(match, "choose develop", "build h5", "vault treasury")
+    assert crystals(match) == [1 + 1, 0, 1]  # 1 of them is the ferry camp's
+
+
 @rule("recall.key.2")
 def test_the_rest_can_be_taken_in_the_order_shown() -> None:
     match = own({"keycards": ["kiln"], "followers": {"i4": 2}})
@@ -168,7 +181,7 @@ def test_without_a_keycard_or_a_slot_one_must_recall(values: dict[str, Any]) -> 
 def test_what_a_card_lets_one_pay_for_is_paid_once() -> None:
     own_side = {"keycards": ["hired-hands"], "crystals": "4 white", "crates": ["barter-goods"]}
     match = use(own(own_side), "hired-hands", "f")
-    play(match, HIRED_HANDS, "choose develop", "upgrade white")
+    play(match, HIRED_HANDS, "choose develop", "upgrade white", "choose 2 follower")
     assert crystals(match) == [2, 1, 0]
     assert followers(match, "start-1") == 3 + 2
     assert not offered(match, "choose ")

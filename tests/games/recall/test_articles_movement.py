@@ -16,6 +16,7 @@ from tests.games.recall.helpers import (
     player,
     use,
     view_of,
+    why,
 )
 from tests.rules_cited import rule
 
@@ -91,6 +92,16 @@ def test_every_other_hex_is_open_whoever_is_there() -> None:
     assert (followers(match, "h5", 0), followers(match, "h5", 1)) == (1, 2)
     play(match, "from i4", "to start-1")
     assert followers(match, "start-1") == 1
+
+
+@rule("recall.move.4")
+def test_starting_spaces_that_belong_to_nobody_are_closed_too() -> None:
+    """Two players: start-3 is nobody's."""
+    own = {"followers": {"i6": 1}, "crates": FOUR_MOVES}
+    match = play(ground(own), "open boots", "from i6")
+    assert "start-3" not in goals(match)
+    assert article(match, "to start-3") == "recall.move.4"
+    assert why(match, "to start-3").endswith("is not yours")
 
 
 @rule("recall.move.5")

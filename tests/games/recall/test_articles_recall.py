@@ -99,6 +99,18 @@ def test_a_space_uncovered_during_production_counts_but_the_number_stays() -> No
     assert followers(match, "h6") + followers(match, "start-1") == 2 + 1  # and 1 of the camp
 
 
+@rule("recall.follower.4", "recall.free.6")
+def test_with_an_empty_supply_followers_may_be_returned_for_those_produced() -> None:
+    """Two followers far from home come back to the starting space; without that none would."""
+    own_side = {"slots": {"a": "blank"}, "followers": {"i4": 20, "h6": 3}, "crystals": ""}
+    match = play(own(own_side), "recall", "produce open-1")
+    assert set(moves(match)) == {"skip", "return h6", "return i4"}
+    left = play(match.copy(), "skip")
+    assert (player(left).on_map, moves(left)[0]) == (23, "end")
+    play(match, "return h6", "return h6", "place start-1", "place start-1")
+    assert (followers(match, "h6"), followers(match, "start-1")) == (1, 2)
+
+
 # Recharging
 
 
@@ -119,6 +131,59 @@ def test_stones_return_and_abilities_cost_one_stone_again() -> None:
     assert (player(match).stones.ready, cost(match, "rummager")) == (6, 1)
 
 
+@rule("recall.recall.3", "recall.turn.2")
+def test_a_crate_uncovers_a_space_after_all_that_were_visible() -> None:
+    """Three spaces for four keycards: the third gives the red crystal for a forest workshop."""
+    four = {"a": "blank", "c": "blank", "e": "porridge", "f": "porridge"}
+    own_side = {"slots": four, "crates": ["tool-chest"], "followers": {"i4": 1}, "crystals": ""}
+    match = play(own(own_side), "recall", "produce open-2", "produce open-1")
+    play(match, "place i4", "place i4", "produce open-3")
+    assert not view_of(match).recharged
+    play(match, "open tool-chest", "build i4")
+    while not offered(match, "produce "):
+        play(match, moves(match)[0])
+    assert offered(match, "produce ") == {"produce forest-1"}
+    play(match, "produce forest-1")
+    assert crystals(match)[1] == 1
+    assert moves(match)[0] == "end"
+
+
+@rule("recall.recall.5", "recall.turn.5")
+def test_what_production_brings_is_used_for_an_ability_before_recharging() -> None:
+    """MAYFAIR costs a white crystal; there is none before the red one is converted."""
+    own_side = {"tribe": "mayfair", "crystals": "", "slots": {"a": "blank"}}
+    match = play(own(own_side), "recall", "produce open-3")
+    assert not view_of(match).recharged
+    play(match, "convert red to 2 white", "use mayfair", "swap blank", "take porridge")
+    assert view_of(match).recharged
+    assert (player(match).keycards, player(match).stones.ready) == (["blank", "porridge"], 1)
+
+
+@rule("recall.recall.5", "recall.ability.10")
+def test_a_stone_from_a_crate_is_used_before_recharging() -> None:
+    own_side = {
+        "gadgets": ["rummager"],
+        "uses": {"goliat": 1},
+        "knowledge": {"white": 4},
+        "crates": ["cipher-disk"],
+    }
+    match = play(own(own_side, ancients={"white": "ion"}, chance=["medal"]), "recall")
+    assert not view_of(match).recharged
+    play(match, "open cipher-disk", "use rummager", "skip")
+    assert view_of(match).recharged
+    assert (player(match).crates_held, player(match).stones.ready) == (["medal"], 2)
+
+
+@rule("recall.recall.4")
+def test_without_anything_to_use_first_recharging_is_not_asked_about() -> None:
+    """Crystals to convert are of no use to an ability without a stone for it, nor to ION."""
+    no_stone = {"tribe": "mayfair", "uses": {"mayfair": 1}, "crystals": "1 red"}
+    for own_side in (no_stone, {"tribe": "ion", "crystals": "3 white"}):
+        match = play(own({**own_side, "slots": {"a": "blank"}}), "recall", "produce open-3")
+        assert view_of(match).recharged
+        assert player(match).stones.ready == 1
+
+
 @rule("recall.recall.5")
 def test_free_actions_during_a_recall_and_after_recharging() -> None:
     own_side = {
@@ -131,7 +196,7 @@ def test_free_actions_during_a_recall_and_after_recharging() -> None:
     assert {"use rummager", "open ore-sack", "convert red to 2 white", "return start-1"} <= set(
         moves(match)
     )
-    play(match, "use rummager", "convert red to 2 white", "produce open-2")
+    play(match, "use rummager", "convert red to 2 white", "produce open-2", "skip")
     assert view_of(match).recharged
     assert player(match).stones.ready == 1
     assert article(match, "use rummager") == "recall.recall.5"

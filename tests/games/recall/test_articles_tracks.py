@@ -104,6 +104,31 @@ def test_a_payment_a_move_a_develop_or_a_gain_of_the_box_counts() -> None:
     assert "choose buy 4 followers" in moves(match)  # and not 6 at better rates
 
 
+@rule("recall.culture.6")
+def test_equal_effects_of_keycard_and_box_are_used_from_the_keycard_first() -> None:
+    """Hired hands in slot C: its develop comes after the payment, and before that of the box."""
+    own = {"culture": 2, "keycards": ["hired-hands"], "crates": ["portrait"]}
+    own = {**own, "crystals": "2 white", "followers": {"i4": 1}}
+    match = use(ground(own, letters=["c"]), "hired-hands", "c")
+    play(match, "choose pay 1 white crystal: develop & 2 follower")
+    play(match, "choose develop", "upgrade white", "open portrait", "install c-1")
+    assert "choose spreading water move" in moves(match)
+
+
+@rule("recall.culture.3", "recall.culture.6")
+def test_moves_that_were_chosen_but_not_made_do_not_count() -> None:
+    """A crate is opened before the first move."""
+    match = played("d", "d", crates=["portrait"])
+    play(match, "choose 2 move or develop", "move", "open portrait", "install d-1")
+    there = {"choose 2 point", "choose 1 move", "choose 3 move or develop"}
+    assert there <= set(moves(match))  # beside what the keycard gives
+    play(match, "choose 3 move or develop", "move", "from h6", "with 1", "to h5")
+    assert "to g5" in moves(match)
+    play(match, "skip")
+    assert "choose 2 move or develop" not in moves(match)
+    assert "choose develop" in moves(match)
+
+
 @rule("recall.culture.4")
 def test_the_final_scoring_brings_no_upgrades() -> None:
     own = {"culture": 2, "relicubes": {"black": 3, "gray": 3}}

@@ -18,7 +18,7 @@ from rekindle.games.recall.engine.actions import (
 )
 from rekindle.games.recall.engine.checks import checks
 from rekindle.games.recall.engine.constants import CRYSTALS
-from rekindle.games.recall.engine.contexts import is_context
+from rekindle.games.recall.engine.contexts import is_context, source_of
 from rekindle.games.recall.engine.crystals import pay_crystals
 from rekindle.games.recall.engine.effects import (
     barter,
@@ -31,19 +31,19 @@ from rekindle.games.recall.engine.effects import (
     tiles,
 )
 from rekindle.games.recall.engine.lookup import Lookup
-from rekindle.games.recall.engine.parts import use_box
+from rekindle.games.recall.engine.parts import join, use_box
 from rekindle.games.recall.engine.rules import RecallRules
 from rekindle.games.recall.engine.state import RecallState
 from rekindle.kernel import combinators
 from rekindle.kernel import effects as kinds
 from rekindle.kernel.agenda import Procedure
-from rekindle.kernel.combinators import Pay
-from rekindle.kernel.effects import Effect
+from rekindle.kernel.combinators import AnyOrder, Pay, context, effect_of
+from rekindle.kernel.effects import Effect, part_in_context
 from rekindle.kernel.moves import ARG_BITS, SKIP_CODE
 from rekindle.kernel.prices import Price
 from rekindle.kernel.state import Frame
 
-PREPARING = (ops.FROM_VERB, ops.WITH_VERB, ops.BRING_VERB)
+PREPARING = (ops.MOVE_VERB, ops.FROM_VERB, ops.WITH_VERB, ops.BRING_VERB)
 """Verbs that only say what a move is about: they use nothing yet."""
 
 HOPEFUL = (
@@ -59,6 +59,7 @@ HOPEFUL = (
     ops.REMOVE,
     ops.SELL,
     ops.TAKE_BACK,
+    ops.FREE_ABILITY,
 )
 """Effects that a free action could make possible: by crystals, followers or another ability."""
 
@@ -93,7 +94,14 @@ class AssembledRecall(RecallRules):
         e = self.effects[effect]
         if e.op < ops.FIRST_EFFECT_OP:
             return self.procedures[e.op].waits(s, seat, e)
-        return e.op in HOPEFUL and seat == s.turn and free.may_help(self, s, s.players[seat])
+        if seat != s.turn:
+            return False
+        p = s.players[seat]
+        if e.op in (ops.FOLLOWERS, ops.FOLLOWERS_HERE) and not p.supply:
+            return True  # followers may be returned first (recall.follower.4)
+        if e.op == ops.TAKE_BACK and max(p.slots) < 0:
+            return False  # no keycard comes to be used meanwhile
+        return e.op in HOPEFUL and free.may_help(self, s, p)
 
     def purse(self, s: RecallState, seat: int) -> list[int]:
         return s.players[seat].crystals
@@ -120,8 +128,23 @@ class PayFromBox(Pay[RecallState]):
         return free.may_help(self.recall, s, s.players[seat])
 
     def run(self, s: RecallState, f: Frame) -> list[int] | None:
-        if self.payable(s, f.seat, self.rules.effects[combinators.effect_of(f)]):
+        if self.payable(s, f.seat, self.rules.effects[effect_of(f)]):
             use_box(s, f)
+        return super().run(s, f)
+
+
+class AnyOrderBesideOthers(AnyOrder[RecallState]):
+    """Effects in any order; those of a keycard or box wait beside its others (recall.key.2)."""
+
+    def __init__(self, rules: AssembledRecall) -> None:
+        super().__init__(rules)
+        self.recall = rules
+
+    def run(self, s: RecallState, f: Frame) -> list[int] | None:
+        if f.step == 0 and source_of(context(f)):
+            parts = self.rules.effects[effect_of(f)].parts
+            join(self.recall, s, f.seat, [part_in_context(part, context(f)) for part in parts])
+            return None
         return super().run(s, f)
 
 
@@ -154,9 +177,9 @@ def game_procedures(rules: RecallRules) -> list[tuple[int, Procedure[RecallState
 
 
 def effect_procedures(rules: AssembledRecall) -> list[tuple[int, Procedure[RecallState]]]:
-    """Return the effects by family; one replaces the kernel's `pay`."""
+    """Return the effects by family; two replace those of the kernel."""
     return (
-        [(kinds.PAY, PayFromBox(rules))]
+        [(kinds.PAY, PayFromBox(rules)), (kinds.ANY_ORDER, AnyOrderBesideOthers(rules))]
         + abilities.procedures(rules)
         + recall.procedures(rules)
         + boxes.procedures(rules)

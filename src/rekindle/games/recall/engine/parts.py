@@ -37,13 +37,25 @@ def is_waiting(f: Frame, seat: int) -> bool:
     return f.op == ANY_ORDER and f.step >= 1 and f.seat == seat
 
 
+def is_open_to_others(f: Frame, seat: int) -> bool:
+    """Return whether other effects of this seat may join those that wait in this frame."""
+    return is_waiting(f, seat) and context(f) == 0
+
+
 def join(rules: RecallRules, s: RecallState, seat: int, parts: list[int]) -> None:
-    """Let these parts wait beside those on top of the agenda, or alone if there are none."""
+    """Let these parts wait beside those on top of the agenda, or alone if there are none.
+
+    Of equal effects the first is used first: that of the keycard, so that the box stays unused as
+    long as it can (recall.culture.6).
+    """
     if not parts:
         return
     top = s.agenda[-1] if s.agenda else None
-    if top is not None and is_waiting(top, seat) and context(top) == 0:
-        s.agenda[-1] = top.at(1).holding(top.parts + tuple(parts))
+    if top is not None and is_open_to_others(top, seat):
+        together = [*top.parts, *parts]
+        others = [part for part in together if box_of(part >> PART_BITS) < 0]
+        of_boxes = [part for part in together if box_of(part >> PART_BITS) >= 0]
+        s.agenda[-1] = top.at(1).holding((*others, *of_boxes))
     else:
         rules.push_all(s, seat, parts)
 
@@ -81,8 +93,9 @@ def renew_box(rules: RecallRules, s: RecallState, p: Player, box: int) -> None:
                 kept.append(f)
         elif f.op != ANY_ORDER and f.b and context(f) & SOURCE_MASK == FROM_BOX and is_of(f, box):
             if at < 0:
-                at = len(kept)
-                kept.append(Frame(ANY_ORDER, p.seat, 1))
+                if not kept or not is_open_to_others(kept[-1], p.seat):
+                    kept.append(Frame(ANY_ORDER, p.seat, 1))
+                at = len(kept) - 1
         else:
             kept.append(f)
     if at >= 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rekindle.games.recall.engine.actions.recall import recall_frame
 from rekindle.games.recall.engine.constants import OBJECTIVE_ROUND, PATH_ROUND, REGULAR, ROUNDS
 from rekindle.games.recall.engine.crystals import trim
+from rekindle.games.recall.engine.effects.keycards import check_slot_swapped
 from rekindle.games.recall.engine.effects.knowledge import gain_chip
 from rekindle.games.recall.engine.ops import (
     DISCARD_VERB,
@@ -24,6 +25,7 @@ from rekindle.games.recall.engine.ops import (
     SLOT,
     SLOT_VERB,
     TURN,
+    UPGRADE_KEYCARD,
 )
 from rekindle.games.recall.engine.parts import box_parts, card_parts
 from rekindle.games.recall.engine.reasons import (
@@ -231,6 +233,9 @@ def use_keycard(rules: RecallRules, s: RecallState, p: Player, keycard: int, slo
 
 
 def check_slot(rules: RecallRules, s: RecallState, f: Frame, slot: int) -> int:
+    """Check `slot`: a vacant one for a keycard, or that of one to be upgraded."""
+    if f.op == UPGRADE_KEYCARD:
+        return check_slot_swapped(rules, s, f, slot)
     if f.op != SLOT:
         return NOT_ASKED
     lying = s.players[f.seat].slots[slot]

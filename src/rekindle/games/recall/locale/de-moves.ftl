@@ -73,6 +73,7 @@ gives-uncovers = ein Ertragsplatz wird frei: { $gives }
 
 move-take = nimm { $card }. { $text }
 move-swap = werte { $card } auf
+move-swap-slot = werte { $card } in { $slot } auf
 move-back = nimm { $card } aus { $slot } zurück
 move-back-plain = nimm eine Schlüsselkarte aus { $slot } zurück
 move-cube = nimm { $cube }: { $gives }

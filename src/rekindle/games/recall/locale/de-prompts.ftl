@@ -55,6 +55,7 @@ prompt-know = { $n ->
 }
 prompt-take-keycard = Nimm eine { $colour }e Schlüsselkarte
 prompt-swap = Welche Schlüsselkarte wertest du auf?
+prompt-swap-slot = In welchem Schlitz wertest du { $card } auf?
 prompt-swap-for = Welche Schlüsselkarte nimmst du für { $card }?
 prompt-back = Welche Schlüsselkarte nimmst du zurück?
 prompt-free-ability = Welche Fähigkeit nutzt du ohne Steine?

@@ -61,7 +61,7 @@ reason-already-there = die Gruppe ist schon auf { $space }
 reason-hex-face-down = { $space } ist noch verdeckt
 reason-plain-water = auf { $space } kann niemand bleiben: dort ist Wasser
 reason-volcano-closed = { $space } ist ein Vulkan, und dorthin zieht nur COLTERON
-reason-others-start = { $space } gehört jemand anderem
+reason-others-start = { $space } gehört dir nicht
 reason-too-far = { $n ->
     [one] eine Bewegung führt nicht nach { $space }
    *[other] { $n } Bewegungen führen auf keinem Weg ohne Reliktwürfel nach { $space }

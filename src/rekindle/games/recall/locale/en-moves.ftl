@@ -73,6 +73,7 @@ gives-uncovers = it uncovers a production space: { $gives }
 
 move-take = take { $card }. { $text }
 move-swap = upgrade { $card }
+move-swap-slot = upgrade { $card } in { $slot }
 move-back = take { $card } back from { $slot }
 move-back-plain = take a keycard back from { $slot }
 move-cube = take { $cube }: { $gives }

@@ -55,6 +55,7 @@ prompt-know = { $n ->
 }
 prompt-take-keycard = Take a { $colour } keycard
 prompt-swap = Which keycard do you upgrade?
+prompt-swap-slot = In which slot is the { $card } that you upgrade?
 prompt-swap-for = Which keycard do you take for { $card }?
 prompt-back = Which keycard do you take back?
 prompt-free-ability = Which ability do you use without stones?

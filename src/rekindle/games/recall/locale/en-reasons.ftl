@@ -61,7 +61,7 @@ reason-already-there = the group is on { $space } already
 reason-hex-face-down = { $space } is still face down
 reason-plain-water = nobody can stay on { $space }: it is water
 reason-volcano-closed = { $space } is a volcano, and only COLTERON moves there
-reason-others-start = { $space } belongs to another player
+reason-others-start = { $space } is not yours
 reason-too-far = { $n ->
     [one] one move does not lead to { $space }
    *[other] { $n } moves do not lead to { $space } on a way without relicubes

@@ -22,7 +22,7 @@ from rekindle.games.recall.engine.actions.group import (
 from rekindle.games.recall.engine.actions.reveal import region_turned
 from rekindle.games.recall.engine.culture import symbol_reached
 from rekindle.games.recall.engine.effects.barter import is_giving, trades_made
-from rekindle.games.recall.engine.effects.keycards import card_swapped
+from rekindle.games.recall.engine.effects.keycards import asks_for_slot, card_swapped
 from rekindle.games.recall.engine.effects.knowledge import track_visited
 from rekindle.games.recall.engine.state import RecallState
 from rekindle.games.recall.engine.turn import keycard_chosen, play_moves
@@ -157,6 +157,8 @@ def ask_swap(setting: Setting, s: RecallState, f: Frame) -> Message:
     old = card_swapped(f)
     if old < 0:
         return Message("prompt-swap")
+    if asks_for_slot(s.players[f.seat], f):
+        return Message("prompt-swap-slot", {"card": keycard_name(setting, old)})
     return Message("prompt-swap-for", {"card": keycard_name(setting, old)})
 
 

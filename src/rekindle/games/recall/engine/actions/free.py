@@ -95,8 +95,7 @@ def free_moves(rules: RecallRules, s: RecallState, f: Frame) -> list[int]:
         moves += use_moves(rules, s, p)
     moves += [OPEN_VERB << ARG_BITS | crate for crate in members(p.crates)]
     moves += [CONVERT_VERB << ARG_BITS | conversion for conversion in conversions(p)]
-    if p.passives & WITH_RINGS and s.rings:
-        moves += ring_moves(s, p)
+    moves += ring_moves(s, p)
     followers = p.followers
     moves += [RETURN_VERB << ARG_BITS | space for space in range(SPACES) if followers[space]]
     return moves
@@ -107,9 +106,7 @@ def may_help(rules: RecallRules, s: RecallState, p: Player) -> bool:
 
     Returning followers is not counted: it brings nothing.
     """
-    if p.crates or conversions(p):
-        return True
-    if p.passives & WITH_RINGS and s.rings and ring_moves(s, p):
+    if p.crates or conversions(p) or ring_moves(s, p):
         return True
     return bool(use_moves(rules, s, p))
 
@@ -198,9 +195,22 @@ def use_moves(rules: RecallRules, s: RecallState, p: Player) -> list[int]:
     ]
 
 
-def may_use_stones(rules: RecallRules, s: RecallState, f: Frame) -> bool:
-    """Return whether the seat could still use an ability before it recharges."""
-    return f.seat == s.turn and bool(use_moves(rules, s, s.players[f.seat]))
+def may_recharge_later(rules: RecallRules, s: RecallState, p: Player) -> bool:
+    """Return whether a free action may do something before the recharge that it cannot do after.
+
+    A crate or a ring may bring a stone or uncover a production space; crystals that are converted
+    and followers that are returned to an empty supply may be what an ability lacks.
+    """
+    if p.crates or ring_moves(s, p) or use_moves(rules, s, p):
+        return True
+    for ability in range(ABILITIES):
+        if not has_ability(p, ability) or not has_stones(rules, s, p, ability):
+            continue
+        if rules.lookup.ability_trigger[ability] != ANY_TIME:
+            continue
+        if not p.supply or rules.waits(s, p.seat, rules.lookup.ability_effect[ability]):
+            return True
+    return False
 
 
 def check_stones(rules: RecallRules, s: RecallState, p: Player, ability: int) -> int:
@@ -323,6 +333,9 @@ def check_return(rules: RecallRules, s: RecallState, f: Frame, space: int) -> in
 
 
 def ring_moves(s: RecallState, p: Player) -> list[int]:
+    """Return a move for each camp where this player could place a ring."""
+    if not p.passives & WITH_RINGS or not s.rings:
+        return NO_MOVES
     return [RING_VERB << ARG_BITS | space for space in range(SPACES) if takes_ring(s, p, space)]
 
 

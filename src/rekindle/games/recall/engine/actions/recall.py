@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rekindle.games.recall.engine.abilities import answers, recharge
-from rekindle.games.recall.engine.actions.free import may_use_stones
+from rekindle.games.recall.engine.actions.free import may_recharge_later
 from rekindle.games.recall.engine.constants import (
     BOXES,
     ON_PRODUCTION,
@@ -68,8 +68,8 @@ def visible_spaces(rules: RecallRules, p: Player) -> list[int]:
 class Produce(Question):
     """Activate production spaces, each once; the step says how many more. Then recharge.
 
-    Stones may be used up to the recharge, so there is a question before it as long as any could
-    be (recall.recall.2 to 5).
+    Stones may be used and spaces uncovered up to the recharge, so there is a question before it as
+    long as any could be (recall.recall.2 to 5).
     """
 
     skipping = FINE
@@ -88,7 +88,7 @@ class Produce(Question):
             for space in range(PRODUCTION):
                 if not s.produced >> space & 1 and is_visible(self.rules, p, space):
                     moves.append(PRODUCE_VERB << ARG_BITS | space)
-        if moves or may_use_stones(self.rules, s, f):
+        if moves or may_recharge_later(self.rules, s, p):
             return [*moves, SKIP_CODE]
         finish(s, p)
         return None

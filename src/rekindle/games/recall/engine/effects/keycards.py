@@ -21,6 +21,7 @@ from rekindle.games.recall.engine.ops import (
     E_KEYCARD,
     E_SWAP,
     E_TAKE_BACK,
+    SLOT_VERB,
     SWAP_VERB,
     TAKE_BACK,
     TAKE_KEYCARD,
@@ -38,6 +39,7 @@ from rekindle.games.recall.engine.reasons import (
     OTHER_COLOUR,
     OWN_SYMBOL,
     SLOT_EMPTY,
+    SLOT_TAKEN,
 )
 from rekindle.games.recall.engine.rules import Question, RecallRules
 from rekindle.games.recall.engine.state import Player, RecallState
@@ -144,15 +146,17 @@ def gain_keycard(rules: RecallRules, s: RecallState, p: Player, keycard: int) ->
     refill(rules, s)
 
 
-def swap_keycard(rules: RecallRules, s: RecallState, p: Player, old: int, new: int) -> None:
-    """Upgrade a keycard (recall.card.2 and 3).
+def swap_keycard(
+    rules: RecallRules, s: RecallState, p: Player, old: int, new: int, slot: int
+) -> None:
+    """Upgrade an available keycard, or the one in this slot, which goes to the new card.
 
-    Of two equal cards an available one goes first; a used one hands its slot to the new card.
+    (recall.card.2, 3 and 8)
     """
-    if old in p.cards:
+    if slot < 0:
         p.cards = with_card(without(p.cards, old), new)
     else:
-        p.slots[p.slots.index(old)] = new
+        p.slots[slot] = new
     leave_display(s, new)
     put_back(s, old)
     s.note(E_SWAP, p.seat, old, new)
@@ -195,20 +199,47 @@ class TakeKeycard(Question):
 
 def card_swapped(f: Frame) -> int:
     """Return the keycard that is to be upgraded, or -1 before it is chosen."""
-    return f.step - 1
+    return (f.step - 1) % KEYCARDS if f.step else -1
+
+
+def slot_swapped(f: Frame) -> int:
+    """Return in which slot it is, if that was asked; else -1."""
+    return (f.step - 1) // KEYCARDS - 1 if f.step else -1
+
+
+def slots_to_swap(p: Player, keycard: int) -> list[int]:
+    """Return the slots with such a keycard; none if one is available (recall.card.8)."""
+    if keycard in p.cards:
+        return []
+    return [box for box in range(len(BOXES)) if p.slots[box] == keycard]
+
+
+def asks_for_slot(p: Player, f: Frame) -> bool:
+    """Return whether equal keycards are used in several slots, and none of these is chosen."""
+    slots = slots_to_swap(p, card_swapped(f))
+    return len(slots) > 1 and slot_swapped(f) not in slots
+
+
+def slot_to_fill(p: Player, f: Frame) -> int:
+    """Return the slot that goes to the new card, or -1 if it is available as the old one was."""
+    slots = slots_to_swap(p, card_swapped(f))
+    if len(slots) > 1:
+        return slot_swapped(f)
+    return slots[0] if slots else -1
 
 
 class UpgradeKeycard(Question):
     """Which keycard is upgraded, then into which one of the next colour (recall.card.2).
 
-    Steps: 0 which keycard, 1 + keycard: the new one. A free action in between may have taken the
-    last card there was, or the old one; then the choice is made again.
+    Steps: 0 which keycard, 1 + keycard: the new one, or first the slot of the old one, which adds
+    KEYCARDS for each slot up to that. A free action in between may have taken the last card there
+    was, or the old one; then the choice is made again.
     """
 
     skipping = FINE
 
     def fits(self, s: RecallState, f: Frame) -> bool:
-        if not self.rules.carries_effect(s, f, KEYCARDS):
+        if not self.rules.carries_effect(s, f, KEYCARDS * (1 + len(BOXES))):
             return False
         return f.step == 0 or self.rules.lookup.card_colour[card_swapped(f)] < GRAY_CARD
 
@@ -219,17 +250,21 @@ class UpgradeKeycard(Question):
         if check_old(self.rules, s, p, old) != FINE:
             s.agenda.append(f.at(0))
             return None
+        if asks_for_slot(p, f):
+            return [SLOT_VERB << ARG_BITS | slot for slot in slots_to_swap(p, old)]
         cards = shown(s, next_colour(self.rules, old))
         return [TAKE_VERB << ARG_BITS | card for card in cards]
 
     def answer(self, s: RecallState, f: Frame, code: int) -> None:
         if code == SKIP_CODE:
             return
-        card = code & ARG_MASK
-        if code >> ARG_BITS == SWAP_VERB:
-            s.agenda.append(f.at(1 + card))
+        p, verb, chosen = s.players[f.seat], code >> ARG_BITS, code & ARG_MASK
+        if verb == SWAP_VERB:
+            s.agenda.append(f.at(1 + chosen))
+        elif verb == SLOT_VERB:
+            s.agenda.append(f.at(1 + card_swapped(f) + KEYCARDS * (1 + chosen)))
         else:
-            swap_keycard(self.rules, s, s.players[f.seat], card_swapped(f), card)
+            swap_keycard(self.rules, s, p, card_swapped(f), chosen, slot_to_fill(p, f))
 
     def skip(self, s: RecallState, f: Frame) -> int:
         return MUST_CHOOSE if f.step else FINE
@@ -309,9 +344,8 @@ def check_slot(s: RecallState, p: Player, box: int, context: int) -> int:
     """Check that a slot holds a keycard, and not the one whose own symbol this is."""
     if p.slots[box] < 0:
         return SLOT_EMPTY
-    if source_of(context) == FROM_CARD and box == s.played_slot and p.seat == s.turn:
-        return OWN_SYMBOL
-    return FINE
+    own = box == s.played_slot and p.slots[box] == s.played and p.seat == s.turn
+    return OWN_SYMBOL if own and source_of(context) == FROM_CARD else FINE
 
 
 # Checks
@@ -321,7 +355,7 @@ def check_take(rules: RecallRules, s: RecallState, f: Frame, keycard: int) -> in
     """Check `take`: of the colour that is asked for, and on display."""
     if f.op == TAKE_KEYCARD:
         colour = rules.effects[effect_of(f)].kind
-    elif f.op == UPGRADE_KEYCARD and f.step:
+    elif f.op == UPGRADE_KEYCARD and f.step and not asks_for_slot(s.players[f.seat], f):
         colour = next_colour(rules, card_swapped(f))
     else:
         return NOT_ASKED
@@ -334,6 +368,16 @@ def check_swap(rules: RecallRules, s: RecallState, f: Frame, keycard: int) -> in
     if f.op != UPGRADE_KEYCARD or f.step:
         return NOT_ASKED
     return check_old(rules, s, s.players[f.seat], keycard)
+
+
+def check_slot_swapped(rules: RecallRules, s: RecallState, f: Frame, slot: int) -> int:
+    """Check `slot` where it asks which of several equal keycards is upgraded (recall.card.8)."""
+    p = s.players[f.seat]
+    if not f.step or not asks_for_slot(p, f):
+        return NOT_ASKED
+    if slot in slots_to_swap(p, card_swapped(f)):
+        return FINE
+    return SLOT_EMPTY if p.slots[slot] < 0 else reason(SLOT_TAKEN, p.slots[slot])
 
 
 def check_back(rules: RecallRules, s: RecallState, f: Frame, box: int) -> int:

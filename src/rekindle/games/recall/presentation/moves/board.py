@@ -5,6 +5,7 @@ from __future__ import annotations
 from rekindle.games.recall.engine import ops
 from rekindle.games.recall.engine.abilities import stones_needed
 from rekindle.games.recall.engine.constants import COLUMNS, FIRST_START, SIDES
+from rekindle.games.recall.engine.effects.keycards import card_swapped
 from rekindle.games.recall.engine.state import RecallState
 from rekindle.games.recall.presentation.cards import (
     ability_gives,
@@ -94,6 +95,10 @@ def box_now(setting: Setting, s: RecallState, number: int) -> Message:
 
 
 def into_slot(setting: Setting, s: RecallState, argument: int) -> Message:
+    f = top(s)
+    if f.op == ops.UPGRADE_KEYCARD:
+        card = keycard_name(setting, card_swapped(f))
+        return Message("move-swap-slot", {"card": card, "slot": slot(argument)})
     values = {"slot": slot(argument), "gives": box_now(setting, s, argument)}
     return Message("move-slot", dict(values))
 

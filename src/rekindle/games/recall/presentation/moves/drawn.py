@@ -60,6 +60,11 @@ def box(setting: Setting, s: RecallState, argument: int) -> SignRow:
     return box_side(setting, argument, decider(s).upgrades[argument])
 
 
+def slot(setting: Setting, s: RecallState, argument: int) -> SignRow:
+    """What a keycard activates there; one that is upgraded there activates nothing."""
+    return box(setting, s, argument) if top(s).op == ops.SLOT else []
+
+
 def box_side(setting: Setting, number: int, side: int) -> SignRow:
     if side == 0:
         return SIGNS.of(component(setting, "box", number).effect)
@@ -182,7 +187,7 @@ def bought(setting: Setting, s: RecallState, argument: int) -> SignRow:
 DRAWS: dict[int, Draws[RecallState]] = {
     CHOOSE: choose,
     ops.PLAY_VERB: card,
-    ops.SLOT_VERB: box,
+    ops.SLOT_VERB: slot,
     ops.PATH_VERB: path,
     ops.DISCARD_VERB: objective,
     ops.BUILD_VERB: build,

@@ -71,7 +71,9 @@ SENTENCES: dict[int, Sentence] = {
     ),
     codes.HIGHEST_COLOUR: row("highest-colour", "card.2", card=card),
     codes.NOTHING_TO_SWAP: row("nothing-to-swap", "card.2"),
-    codes.SLOT_EMPTY: row("slot-empty", "card.4", slot=slot),
+    codes.SLOT_EMPTY: row(
+        "slot-empty", by_op({ops.UPGRADE_KEYCARD: "card.8"}, "card.4"), slot=slot
+    ),
     codes.OWN_SYMBOL: row("own-symbol", "card.4"),
     codes.NO_USED_CARD: row("no-used-card", "card.4"),
     # Tracks, upgrades, regions.

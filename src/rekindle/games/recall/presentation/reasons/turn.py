@@ -135,7 +135,9 @@ SENTENCES: dict[int, Sentence] = {
         "card-not-yours", by_verb({ops.SWAP_VERB: "card.2"}, "key.1"), card=card
     ),
     codes.CARD_USED: row("card-used", "term.11", card=card, slot=slot_in_the_way),
-    codes.SLOT_TAKEN: row("slot-taken", "key.6", card=card_in_the_way),
+    codes.SLOT_TAKEN: row(
+        "slot-taken", by_op({ops.UPGRADE_KEYCARD: "card.8"}, "key.6"), card=card_in_the_way
+    ),
     codes.NO_FREE_SLOT: row("no-free-slot", "key.7"),
     # The turn and special rounds.
     codes.NO_PASS: row("no-pass", "turn.1"),
