@@ -301,3 +301,29 @@ def test_an_ability_that_an_event_brings_does_not_answer_it() -> None:
     assert "use booster" not in moves(match)
     assert at_turn(match)
     assert engine_player(match).cubes[0] == 1
+
+
+@rule("recall.trigger.5", "recall.tribe.jhe.2")
+def test_jhe_repeats_no_keycard_that_was_used_before_it_was_unlocked() -> None:
+    """The keycard itself brings the fifth step; the next one used is repeated."""
+    own = {
+        "keycards": ["academy", "whetstone"],
+        "knowledge": {"gray": 4},
+        "stones": {"white": 3},
+        "crates": ["star-chart"],
+    }
+    match = ground(own, ancients={"gray": "jhe"})
+    use(match, "academy", "b")
+    play(match, "choose 3 any knowledge", "know gray", "know gray", "know gray")
+    assert player(match).unlocked == ["gray"]
+    assert "use jhe" not in moves(match)
+    assert article(match, "use jhe") == "recall.tribe.jhe.2"
+    end(match)
+    end(play(match, "recall"))
+    use(match, "whetstone", "c")
+    assert "use jhe" in moves(match)
+    # Unlocked before the keycard is used, it answers that use.
+    match = ground(own, ancients={"gray": "jhe"})
+    play(match, "open star-chart")
+    use(match, "whetstone", "c")
+    assert "use jhe" in moves(match)
