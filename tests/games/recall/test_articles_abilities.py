@@ -327,3 +327,20 @@ def test_jhe_repeats_no_keycard_that_was_used_before_it_was_unlocked() -> None:
     play(match, "open star-chart")
     use(match, "whetstone", "c")
     assert "use jhe" in moves(match)
+
+
+@rule("recall.trigger.5", "recall.tribe.k01.2")
+def test_k01_repeats_no_vault_that_was_built_before_it_was_unlocked() -> None:
+    """A camp beside the vault brings the fifth step; the relicube is taken after that."""
+    own = {
+        "followers": {"g8": 1},
+        "crates": ["tool-chest"],
+        "knowledge": {"white": 4},
+        "stones": {"gray": 3},
+    }
+    match = ground(own, ancients={"white": "k01"})
+    play(match, "open tool-chest", "build g8", "vault reliquary")
+    assert player(match).unlocked == ["white"]
+    play(match, "relicube gray")
+    assert knowledge(match) == [5, 1, 0]
+    assert "use k01" not in moves(match)
