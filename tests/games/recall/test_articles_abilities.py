@@ -129,6 +129,10 @@ def test_a_waiting_symbol_answers_a_trigger_in_the_same_turn() -> None:
     play(match, "choose free ability", "use rummager", "choose develop", "build f4")
     play(match, "vault treasury")
     assert "use k01" not in moves(match)
+    # It waits for the trigger of a free action too.
+    match = ground({**own, "crates": ["signal-fire", "tool-chest"]})
+    play(match, "open signal-fire", "open tool-chest", "build f4", "vault treasury", "use k01")
+    assert crystals(match) == [0, 0, 2]
     # In itself it is for abilities without a trigger.
     match = ground({**own, "gadgets": ["rummager", "decryptor"], "crates": ["signal-fire"]})
     play(match, "open signal-fire")

@@ -59,8 +59,10 @@ HOPEFUL = (
     ops.REMOVE,
     ops.SELL,
     ops.TAKE_BACK,
+    ops.FREE_ABILITY,
 )
-"""Effects that a free action could make possible: by crystals, followers or another ability."""
+"""Effects that a free action could make possible: by crystals, followers or another ability, or by
+a trigger that a free-ability symbol answers (recall.ability.8)."""
 
 
 class AssembledRecall(RecallRules):
