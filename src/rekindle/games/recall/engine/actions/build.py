@@ -205,7 +205,7 @@ def build_vault(rules: RecallRules, s: RecallState, p: Player, space: int, vault
     again = answers(rules, s, p, ON_VAULT_REWARD, at_space(space, gained))
     if vault != rules.lookup.display_vault:
         parts = [gained, *again]
-    else:  # what the relicube covers is repeated, by whoever has the ability now
+    else:  # what the relicube covers is repeated, if the ability is there now (recall.trigger.5)
         parts = [part_in_context(gained, at_space(space, REPEATABLE if again else 0))]
     parts += answers(rules, s, p, ON_VAULT, at_space(space))
     push_rewards(rules, s, p, space, parts)
