@@ -129,6 +129,10 @@ def test_a_waiting_symbol_answers_a_trigger_in_the_same_turn() -> None:
     play(match, "choose free ability", "use rummager", "choose develop", "build f4")
     play(match, "vault treasury")
     assert "use k01" not in moves(match)
+    # It waits for the trigger of a free action too.
+    match = ground({**own, "crates": ["signal-fire", "tool-chest"]})
+    play(match, "open signal-fire", "open tool-chest", "build f4", "vault treasury", "use k01")
+    assert crystals(match) == [0, 0, 2]
     # In itself it is for abilities without a trigger.
     match = ground({**own, "gadgets": ["rummager", "decryptor"], "crates": ["signal-fire"]})
     play(match, "open signal-fire")
@@ -311,3 +315,46 @@ def test_a_symbol_waits_for_a_free_action_that_makes_an_ability_possible() -> No
     assert "skip" in moves(match)
     play(match, "convert red to 2 white", "use mayfair", "swap blank", "take porridge")
     assert (crystals(match), player(match).stones.ready) == ([1, 0, 0], 1)
+
+
+@rule("recall.trigger.5", "recall.tribe.jhe.2")
+def test_jhe_repeats_no_keycard_that_was_used_before_it_was_unlocked() -> None:
+    """The keycard itself brings the fifth step; the next one used is repeated."""
+    own = {
+        "keycards": ["academy", "whetstone"],
+        "knowledge": {"gray": 4},
+        "stones": {"white": 3},
+        "crates": ["star-chart"],
+    }
+    match = ground(own, ancients={"gray": "jhe"})
+    use(match, "academy", "b")
+    play(match, "choose 3 any knowledge", "know gray", "know gray", "know gray")
+    assert player(match).unlocked == ["gray"]
+    assert "use jhe" not in moves(match)
+    assert article(match, "use jhe") == "recall.tribe.jhe.2"
+    end(match)
+    end(play(match, "recall"))
+    use(match, "whetstone", "c")
+    assert "use jhe" in moves(match)
+    # Unlocked before the keycard is used, it answers that use.
+    match = ground(own, ancients={"gray": "jhe"})
+    play(match, "open star-chart")
+    use(match, "whetstone", "c")
+    assert "use jhe" in moves(match)
+
+
+@rule("recall.trigger.5", "recall.tribe.k01.2")
+def test_k01_repeats_no_vault_that_was_built_before_it_was_unlocked() -> None:
+    """A camp beside the vault brings the fifth step; the relicube is taken after that."""
+    own = {
+        "followers": {"g8": 1},
+        "crates": ["tool-chest"],
+        "knowledge": {"white": 4},
+        "stones": {"gray": 3},
+    }
+    match = ground(own, ancients={"white": "k01"})
+    play(match, "open tool-chest", "build g8", "vault reliquary")
+    assert player(match).unlocked == ["white"]
+    play(match, "relicube gray")
+    assert knowledge(match) == [5, 1, 0]
+    assert "use k01" not in moves(match)

@@ -12,7 +12,7 @@ from rekindle import Match
 from rekindle.arena import balance
 from rekindle.games import find
 from rekindle.games.recall import position
-from rekindle.games.recall.presentation.balance import COUNTED, KINDS, TRIBE, kinds
+from rekindle.games.recall.presentation.balance import COUNTS, KINDS, TRIBE, kinds
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import engine_of
 from rekindle.kernel.observed import Observed, ObservedSeat
@@ -77,6 +77,24 @@ def test_a_recall_and_its_production() -> None:
     assert used(told)["production"] == {"open-2": 1, "open-3": 1}
 
 
+def test_crystals_upgraded_and_keycards_with_a_colour() -> None:
+    own = {"keycards": ["blank", "kiln"], "slots": {"a": "porridge"}, "crystals": "1 white"}
+    match = position(players=[{**own, "tribe": "bishop"}])
+    play(match, "use bishop", "upgrade white")
+    assert seat(match).counts["raises"] == 1
+    assert seat(match).counts["coloured"] == 2
+
+
+def test_a_path_and_what_it_scores_with_its_specialization() -> None:
+    """Stones and keycards: the path of ancients is chosen and scores 2 and 2 for each stone."""
+    own = {"stones": {"white": 3}, "keycards": ["kiln"]}
+    match = position(players=[own], round=5, paths=["ancients", "efficiency"])
+    play(match, "path ancients")
+    skim(match)
+    assert used(seat(match))["path"] == {"ancients": 1}
+    assert used(seat(match))["path-points"] == {"ancients": 12}
+
+
 def test_a_crate_and_an_ability() -> None:
     match = position(players=[{"tribe": "lexander", "crates": ["ore-sack"], "crystals": "1 white"}])
     play(match, "open ore-sack", "use lexander", "upgrade white")
@@ -111,6 +129,7 @@ def test_what_is_told_is_what_the_table_shows(seats: int, options: dict[str, str
         assert own.counts["relicubes"] == sum(shown.relicubes.values())
         assert own.counts["excavations"] == sum(shown.stones.collected.values())
         assert own.counts["camps"] == len(shown.camps)
+        assert set(uses.get("path-points", {})) <= set(uses["path"])
         assert set(uses.get("vault", {})) == set(shown.vaults)
         assert sum(uses.get("workshop", {}).values()) == sum(shown.workshops.values())
         laid = {side for side in shown.upgrades.values() if side}
@@ -127,7 +146,7 @@ def test_every_seat_has_every_kind() -> None:
     assert set(told.kinds) == {*KINDS, TRIBE}
     for own in told.seats:
         assert set(own.used) == set(KINDS)
-        assert list(own.counts) == list(dict.fromkeys(COUNTED.values()))
+        assert list(own.counts) == list(COUNTS)
 
 
 # --- kinds and words ------------------------------------------------------------------------------
@@ -144,7 +163,7 @@ def test_all_of_every_kind_are_known() -> None:
 
 
 def test_everything_that_is_told_has_words_in_both_languages() -> None:
-    names = dict.fromkeys([*COUNTED.values(), *KINDS, TRIBE])
+    names = dict.fromkeys([*COUNTS, *KINDS, TRIBE])
     for language in ("en", "de"):
         found = list(messages("recall", language, "-balance"))
         assert sorted(found) == sorted(f"balance-{name}" for name in names)
@@ -158,6 +177,6 @@ def test_every_option_has_words(language: str) -> None:
 
 def test_many_games_are_reported() -> None:
     report = balance("recall", seats=2, games=3, bot="random")
-    assert [count.name for count in report.counts] == list(dict.fromkeys(COUNTED.values()))
+    assert [count.name for count in report.counts] == list(COUNTS)
     assert {kind.name for kind in report.kinds} == set(KINDS)
     assert [trait.name for trait in report.traits] == [TRIBE]

@@ -61,7 +61,8 @@ HOPEFUL = (
     ops.TAKE_BACK,
     ops.FREE_ABILITY,
 )
-"""Effects that a free action could make possible: by crystals, followers or another ability."""
+"""Effects that a free action could make possible: by crystals, followers or another ability, or by
+a trigger that a free-ability symbol answers (recall.ability.8)."""
 
 
 class AssembledRecall(RecallRules):

@@ -22,6 +22,8 @@ VALUE_SHIFT: Final = 12
 VALUE_MASK: Final = 4095
 """The highest bits: what a trigger is about, such as the effect that is repeated."""
 CONTEXT_BITS: Final = 24
+REPEATABLE: Final = 1
+"""The value of a vault's relicube if an ability may repeat what it covers (recall.tribe.k01.2)."""
 
 
 def by_card() -> int:

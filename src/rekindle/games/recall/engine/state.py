@@ -338,7 +338,7 @@ class RecallState(State):
         self.recharged = recharged  # the stones are back: none may be used in this turn
         self.played = played  # the keycard used in this turn, or -1
         self.played_slot = played_slot
-        self.repeated = repeated  # its effects have been gained a second time
+        self.repeated = repeated  # it has been repeated, or what could repeat it came too late
         self.used_boxes = used_boxes  # bits: some effect of theirs has been used in this turn
         self.produced = produced  # bits: production spaces activated in this recall
         self.sold = sold  # hexes where followers were removed for crystals in this activation

@@ -14,8 +14,10 @@ from rekindle.games.recall.engine.constants import (
     SIDES,
     TERRAINS,
     VAULT,
+    WHITE_CARD,
     WORKSHOPS,
 )
+from rekindle.games.recall.engine.scoring import LINES, keycards_of, score_lines
 from rekindle.games.recall.engine.state import RecallState
 from rekindle.games.recall.presentation.words import names_of, rules_of
 from rekindle.kernel.bits import members
@@ -30,6 +32,7 @@ COUNTED = {
     ops.E_PLAY: "plays",
     ops.E_BUILD: "builds",
     ops.E_EXCAVATE: "excavations",
+    ops.E_RAISE: "raises",
     ops.E_CUBE: "relicubes",
     ops.E_REVEAL: "reveals",
     ops.E_INSTALL: "upgrades",
@@ -38,6 +41,11 @@ COUNTED = {
     ops.E_PRODUCE: "productions",
     ops.E_MOVE: "moves",
 }
+COLOURED = "coloured"
+"""Counted at the end of the game: keycards that are not white."""
+COUNTS = (*COUNTED.values(), COLOURED)
+PATH_POINTS = "path-points"
+"""By path: what it scored with its specialization."""
 KINDS = (
     "keycard",
     "used-keycard",
@@ -57,6 +65,7 @@ KINDS = (
     "dark-chip",
     "ring",
     "path",
+    PATH_POINTS,
     "objective",
     "tile",
 )
@@ -82,6 +91,7 @@ class Tally:
 
     def __init__(self, setting: Setting, end: RecallState) -> None:
         self.names = names = names_of(setting)
+        self.rules = rules_of(setting)
         self.end = end
         # By event: the kind of component that its first or second value names.
         self.by_first: dict[int, tuple[str, Sequence[str]]] = {
@@ -101,7 +111,7 @@ class Tally:
             ops.E_PATH: ("path", PATHS),
             ops.E_REVEAL: ("tile", names.tiles),
         }
-        self.counts = [Counter(dict.fromkeys(COUNTED.values(), 0)) for _ in end.players]
+        self.counts = [Counter(dict.fromkeys(COUNTS, 0)) for _ in end.players]
         self.used = [{kind: Counter[str]() for kind in KINDS} for _ in end.players]
 
     def add(self, event: Event) -> None:
@@ -141,6 +151,11 @@ class Tally:
         for p, counts, used in zip(self.end.players, self.counts, self.used, strict=True):
             for objective in members(p.objectives):
                 used["objective"][self.names.objectives[objective]] += 1
+            lines = score_lines(self.rules, self.end, p)
+            for path in used["path"]:
+                used[PATH_POINTS][path] = lines[LINES.index(path)]
+            colours = [self.rules.lookup.card_colour[card] for card in keycards_of(p)]
+            counts[COLOURED] = len(colours) - colours.count(WHITE_CARD)
             yield ObservedSeat(counts, {TRIBE: self.names.tribes[p.tribe]}, used)
 
 
@@ -170,6 +185,7 @@ def kinds(setting: Setting) -> Kinds:
         "dark-chip": tuple(names.dark),
         "ring": tuple(names.rings),
         "path": PATHS,
+        PATH_POINTS: PATHS,
         "objective": tuple(names.objectives),
         "tile": tuple(names.tiles),
         TRIBE: tuple(names.tribes),

@@ -20,7 +20,7 @@ from rekindle.games.recall.engine.constants import (
     VAULTS,
     WORKSHOPS,
 )
-from rekindle.games.recall.engine.contexts import at_space
+from rekindle.games.recall.engine.contexts import REPEATABLE, at_space
 from rekindle.games.recall.engine.crystals import covers, pay_cost
 from rekindle.games.recall.engine.map import is_building_ground, put_detail, tile_on
 from rekindle.games.recall.engine.ops import (
@@ -53,7 +53,7 @@ from rekindle.games.recall.engine.state import Player, RecallState
 from rekindle.kernel.agenda import Procedure
 from rekindle.kernel.bits import members
 from rekindle.kernel.combinators import context
-from rekindle.kernel.effects import NOTHING
+from rekindle.kernel.effects import NOTHING, part_in_context
 from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
@@ -202,9 +202,11 @@ def build_vault(rules: RecallRules, s: RecallState, p: Player, space: int, vault
     add_building(s, p, space)
     s.note(E_BUILD, p.seat, space, VAULT, vault)
     gained = rules.lookup.vault_reward[vault]
-    parts = [gained]
-    if vault != rules.lookup.display_vault:  # there the reward of the board is repeated
-        parts += answers(rules, s, p, ON_VAULT_REWARD, at_space(space, gained))
+    again = answers(rules, s, p, ON_VAULT_REWARD, at_space(space, gained))
+    if vault != rules.lookup.display_vault:
+        parts = [gained, *again]
+    else:  # what the relicube covers is repeated, if the ability is there now (recall.trigger.5)
+        parts = [part_in_context(gained, at_space(space, REPEATABLE if again else 0))]
     parts += answers(rules, s, p, ON_VAULT, at_space(space))
     push_rewards(rules, s, p, space, parts)
 

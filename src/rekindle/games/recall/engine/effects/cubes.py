@@ -9,7 +9,7 @@ from rekindle.games.recall.engine.constants import (
     ON_CUBE,
     ON_VAULT_REWARD,
 )
-from rekindle.games.recall.engine.contexts import at_space, space_of
+from rekindle.games.recall.engine.contexts import REPEATABLE, at_space, space_of, value_of
 from rekindle.games.recall.engine.ops import CUBE_VERB, DISPLAY_CUBE, E_CUBE, E_DISPLAY_CUBE
 from rekindle.games.recall.engine.reasons import NO_DISPLAY_CUBE, NOT_ON_DISPLAY, ROW_FULL
 from rekindle.games.recall.engine.rules import Question, RecallRules
@@ -67,10 +67,10 @@ class DisplayCube(Question):
         display[colour] -= 1
         s.display = display
         s.note(E_DISPLAY_CUBE, f.seat, colour)
-        reward, vault = next_reward(self.rules, p, colour), space_of(context(f))
+        reward = next_reward(self.rules, p, colour)
         parts = place_cube(self.rules, s, p, colour)
-        if vault >= 0 and reward != NOTHING:  # recall.tribe.k01: the reward is doubled, not this
-            again = at_space(vault, reward)
+        if value_of(context(f)) == REPEATABLE and reward != NOTHING:  # recall.tribe.k01.2
+            again = at_space(space_of(context(f)), reward)
             parts += answers(self.rules, s, p, ON_VAULT_REWARD, again)
         self.rules.push_all(s, f.seat, parts)
 

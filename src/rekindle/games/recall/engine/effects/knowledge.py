@@ -10,6 +10,7 @@ from rekindle.games.recall.engine.constants import (
     GADGET_TILE,
     MOST_GADGETS,
     ON_CHIP,
+    ON_KEYCARD,
     PARTS,
     TRACKS,
     TRIBE_CARD,
@@ -244,6 +245,9 @@ def unlock(rules: RecallRules, s: RecallState, p: Player, track: int) -> None:
     s.note(E_STONE, p.seat)
     s.note(E_UNLOCK, p.seat, track, s.ancients[track])
     learn_tribe(rules, p, s.ancients[track])
+    answers_keycards = rules.lookup.ability_trigger[s.ancients[track]] == ON_KEYCARD
+    if answers_keycards and p.seat == s.turn and s.played >= 0:
+        s.repeated = True  # that keycard was used before (recall.trigger.5)
 
 
 def learn_tribe(rules: RecallRules, p: Player, tribe: int) -> None:
