@@ -21,7 +21,7 @@ from rekindle.games.recall.engine.constants import (
     TRIGGERS,
 )
 from rekindle.games.recall.engine.scoring import LINES, TIE_BREAKS
-from rekindle.games.recall.presentation.balance import COUNTED, KINDS, TRIBE
+from rekindle.games.recall.presentation.balance import COUNTS, KINDS, TRIBE
 from tests.games.texts import Texts, default_setting, option_messages
 
 
@@ -57,7 +57,7 @@ TEXTS = Texts(
         "trigger": set(TRIGGERS[1:]),
         "score": set(LINES),
         "tie": set(TIE_BREAKS),
-        "balance": {*COUNTED.values(), *KINDS, TRIBE},
+        "balance": {*COUNTS, *KINDS, TRIBE},
         "option": option_messages(find("recall")),
     },
     forms=("form", "case"),
