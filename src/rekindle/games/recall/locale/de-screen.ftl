@@ -54,7 +54,7 @@ screen-nothing = nichts
 screen-count = { $what } { $n }
 screen-draft = Völker und Geräte zur Auswahl
 screen-with-gadget = mit { $gadget }
-screen-keycards-shown = Schlüsselkarten, { $green } grüne und { $gray } graue in den Stapeln
+screen-keycards-shown = Schlüsselkarten (Stapel: { $green } grüne, { $gray } graue)
 screen-under-the-pile = Unter dem grünen Stapel
 screen-displays = Auslagen und Vorrat
 screen-relicubes = Reliktwürfel
@@ -78,6 +78,7 @@ screen-round-path = Pfad in Runde { $n }
 screen-round-objective = Ziel in Runde { $n }
 screen-paths = Pfade
 screen-section = { $n } { $path }
+screen-section-chosen = { $name } ({ $who })
 
 ## Tafeln
 

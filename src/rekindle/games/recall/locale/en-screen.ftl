@@ -54,7 +54,7 @@ screen-nothing = nothing
 screen-count = { $what } { $n }
 screen-draft = Tribes and gadgets to choose from
 screen-with-gadget = with { $gadget }
-screen-keycards-shown = Keycards, { $green } green and { $gray } gray ones in the piles
+screen-keycards-shown = Keycards (piles: { $green } green, { $gray } gray)
 screen-under-the-pile = Under the green pile
 screen-displays = Displays and supply
 screen-relicubes = Relicubes
@@ -78,6 +78,7 @@ screen-round-path = path in round { $n }
 screen-round-objective = objective in round { $n }
 screen-paths = Paths
 screen-section = { $n } { $path }
+screen-section-chosen = { $name } ({ $who })
 
 ## Boards
 

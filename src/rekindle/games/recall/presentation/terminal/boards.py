@@ -24,9 +24,9 @@ FREE = "?"
 
 
 def blocks(d: Shown) -> list[Block]:
-    """The draft if there is one, keycards, other displays, tracks, paths."""
+    """Keycards, displays, tracks, paths; last the draft, since blocks are compared in order."""
     draft = [drafting(d)] if d.view.draft is not None else []
-    return [*draft, keycards(d), displays(d), tracks(d), paths(d)]
+    return [keycards(d), displays(d), tracks(d), paths(d), *draft]
 
 
 def drafting(d: Shown) -> Block:
@@ -132,7 +132,9 @@ def paths(d: Shown) -> Block:
         section = slot // 2
         chosen = [p.seat for p in d.view.players if p.paths[section] == one.path]
         name = d.label("section", path=one.path, n=section + 1)
-        rows.append((name, path_words(d, one), d.owners(chosen)))
+        if chosen:
+            name = d.label("section-chosen", name=name, who=d.owners(chosen))
+        rows.append((name, path_words(d, one)))
     return d.label("paths"), "cyan", rows
 
 

@@ -21,7 +21,7 @@ from rekindle.games.recall.presentation.words import names_of
 from rekindle.kernel.messages import capital
 from rekindle.kernel.terminal import Block, Row
 
-SEATS = ("seat 0", "seat 1", "seat 2", "seat 3")
+SEATS = ("cyan", "magenta", "green", "yellow")
 
 
 def sides(d: Shown) -> list[Block]:
