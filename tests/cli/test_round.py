@@ -134,7 +134,7 @@ def test_the_end_of_a_draft_changes_nothing_else_on_the_board() -> None:
     screen = Screen(match, 80, boxes=False)
     screen.session.draw_round(match.decision)
     before = len(screen.file.getvalue())
-    while match.view(0).draft is not None:
+    while match.decision.asks.id != "prompt-turn":
         match.play(match.decision.moves[0])
     screen.session.draw_round(match.decision)
     assert "Tracks:" not in screen.file.getvalue()[before:]
@@ -145,10 +145,31 @@ def test_a_chosen_path_is_told_by_its_name_and_who_has_chosen_it() -> None:
     screen = Screen(match, 80, boxes=False)
     screen.session.draw_round(match.decision)
     before = len(screen.file.getvalue())
+    path = match.decision.moves[0].text.removeprefix("path ")
     match.play(match.decision.moves[0])
-    path = match.view(0).players[0].paths[0]
     screen.session.draw_round(match.decision)
     assert f"Paths: 1 {path} (Anna)" in screen.file.getvalue()[before:]
+
+
+def test_crystals_are_counted_in_good_german() -> None:
+    match = recall.position(players=[{"crystals": "2 white 1 red 1 purple"}, {}])
+    screen = Screen(match, 80, "de", boxes=False)
+    screen.session.draw_purse(0)
+    assert "Kristalle 2 weiße, 1 roter, 1 lila" in screen.file.getvalue()
+
+
+def test_a_new_round_of_recall_is_told_in_one_line() -> None:
+    match = rekindle.new("recall", 2, 5, {"tribes": "deal"})
+    screen = Screen(match, 80, boxes=False)
+    screen.session.draw_round(match.decision)
+    before = len(screen.file.getvalue())
+    for move in ("recall", "skip", "end") * 2:
+        if move in [one.text for one in match.decision.moves]:
+            match.play(move)
+    screen.session.draw_round(match.decision)
+    told = screen.file.getvalue()[before:]
+    assert "round 2 of 17\n" in told
+    assert told.count("round") == 1
 
 
 def test_parts_of_the_board_have_names() -> None:

@@ -72,7 +72,7 @@ screen-at-step = { $step } { $what }
 screen-face-down-tribe = verdecktes Volk
 screen-culture = Kultur
 screen-symbol = { $at } { $letter }
-screen-rounds = Runden
+screen-rounds = Sonderrunden
 screen-round-now = Runde { $n } von { $most }
 screen-round-path = Pfad in Runde { $n }
 screen-round-objective = Ziel in Runde { $n }
@@ -85,6 +85,15 @@ screen-section-chosen = { $name } ({ $who })
 screen-points = Punkte
 screen-score-public = Kultur { $n }, insgesamt { $total } ohne Zielkarten
 screen-crystals = Kristalle
+screen-crystal-white = { $n } { $n ->
+    [one] weißer
+   *[other] weiße
+}
+screen-crystal-red = { $n } { $n ->
+    [one] roter
+   *[other] rote
+}
+screen-crystal-purple = { $n } lila
 screen-followers-of = Anhänger
 screen-supply = { $n } im Vorrat
 screen-on-map = { $n } auf der Karte
@@ -133,8 +142,9 @@ screen-column-crystals = Kristalle
 screen-crate = Kiste
 screen-objective = Zielkarte
 screen-purse-culture = Kultur { $n }
+screen-purse-crystals = Kristalle { $crystals }
 screen-purse-tracks = Leisten { $tracks }
 
 ## Das Ende
 
-screen-kept = { $who } erhielt { $points } für das, was behalten wurde. { $told }
+screen-kept = { $who }, Zielkarte: { $needs } ({ $points }).

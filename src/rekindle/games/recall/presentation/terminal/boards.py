@@ -114,15 +114,12 @@ def track(d: Shown, name: Track) -> str:
 
 
 def rounds(d: Shown) -> str:
-    """The round under way, and when the special ones come."""
-    kinds = list(d.numbers.rounds)
-    now = d.label("round-now", n=min(d.view.round + 1, len(kinds)), most=len(kinds))
-    ahead = [
+    """When the special ones come."""
+    return d.listed(
         d.label(f"round-{kind}", n=number + 1)
-        for number, kind in enumerate(kinds)
-        if kind != "regular" and number >= d.view.round
-    ]
-    return d.listed([now, *ahead], "; ")
+        for number, kind in enumerate(d.numbers.rounds)
+        if kind != "regular"
+    )
 
 
 def paths(d: Shown) -> Block:

@@ -66,7 +66,9 @@ def public_total(d: Shown, p: PlayerView) -> int:
 
 
 def crystals(d: Shown, p: PlayerView) -> str:
-    return d.listed(d.thing(name, p.crystals[name]) for name in CRYSTAL_NAMES if p.crystals[name])
+    return d.listed(
+        d.label(f"crystal-{name}", n=p.crystals[name]) for name in CRYSTAL_NAMES if p.crystals[name]
+    )
 
 
 def followers(d: Shown, p: PlayerView) -> str:
