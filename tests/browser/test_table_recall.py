@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from rekindle import Match
 from tests.browser.conftest import Visit
 from tests.browser.hand import Adviser, Hand
-from tests.browser.sight import BIG, DESK, WINDOWS, out_of_sight
+from tests.browser.sight import BIG, DESK, STILL, WINDOWS, moved, out_of_sight, watch_moved
 from tests.browser.tables import in_the_middle, new_table, sit_down, take_seats, until_asked
 from tests.browser.visiting import PAINTED, PHONE, Visitor
 from tests.server.raw import Guest, Table, table
@@ -205,6 +205,16 @@ def test_a_keycard_goes_into_a_slot_with_two_clicks(visit: Visit, site: Server, 
     hand.wait_for_number(number + 2)
     assert mine(hand)["slots"]["c"] == card
     expect(hand.page.get_by_role("button", name=re.compile("^Slot C: ")).first).to_be_attached()
+
+
+def test_a_keycard_flies_into_its_slot(visit: Visit, site: Server) -> None:
+    hand = arrive(visit(size=DESK, still=False), site, lambda m: asked(m, "prompt-slot"))
+    page, slot = hand.page, hand.offered()[0]
+    watch_moved(page)
+    hand.click_thing(slot)
+    expect(page.locator(f"{OWN} .played")).not_to_have_count(0)
+    page.wait_for_function("window.moved.has('transform')")
+    assert moved(page) <= STILL
 
 
 def several(match: Match) -> bool:
