@@ -23,6 +23,20 @@ SHIFTS = """() => {
     }
   }).observe({ type: "layout-shift", buffered: true });
 }"""
+MOVED = """() => {
+  window.moved = new Set();
+  const others = ["offset", "computedOffset", "easing", "composite"];
+  const look = () => {
+    for (const one of document.getAnimations())
+      for (const frame of one.effect.getKeyframes())
+        for (const name of Object.keys(frame))
+          if (!others.includes(name)) window.moved.add(name);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+STILL = {"opacity", "transform", "transformOrigin", "translate", "scale"}
+"""Properties that may be animated without a new layout."""
 
 
 def measured(page: Page) -> dict[str, Any]:
@@ -44,3 +58,13 @@ def shifted(page: Page) -> tuple[float, list[list[Any]]]:
     """The cumulative layout shift, without what followed a click at once; and what moved."""
     found: list[list[Any]] = page.evaluate("window.shifts")
     return sum(one[0] for one in found), found
+
+
+def watch_moved(page: Page) -> None:
+    """From now on, for the properties that are animated."""
+    page.evaluate(MOVED)
+
+
+def moved(page: Page) -> set[str]:
+    """Which have been."""
+    return set(page.evaluate("[...window.moved]"))

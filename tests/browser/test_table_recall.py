@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from rekindle import Match
 from tests.browser.conftest import Visit
 from tests.browser.hand import Adviser, Hand
-from tests.browser.sight import BIG, DESK, WINDOWS, out_of_sight
+from tests.browser.sight import BIG, DESK, STILL, WINDOWS, moved, out_of_sight, watch_moved
 from tests.browser.tables import in_the_middle, new_table, sit_down, take_seats, until_asked
 from tests.browser.visiting import PAINTED, PHONE, Visitor
 from tests.server.raw import Guest, Table, table
@@ -207,11 +207,23 @@ def test_a_keycard_goes_into_a_slot_with_two_clicks(visit: Visit, site: Server, 
     expect(hand.page.get_by_role("button", name=re.compile("^Slot C: ")).first).to_be_attached()
 
 
-def test_effects_are_chosen_in_any_order(visit: Visit, site: Server) -> None:
-    def several(match: Match) -> bool:
-        chosen = [m.text for m in match.decision.moves if m.text.startswith("choose")]
-        return asked(match, "prompt-any-order") and len(chosen) >= 2
+def test_a_keycard_flies_into_its_slot(visit: Visit, site: Server) -> None:
+    hand = arrive(visit(size=DESK, still=False), site, lambda m: asked(m, "prompt-slot"))
+    page, slot = hand.page, hand.offered()[0]
+    watch_moved(page)
+    hand.click_thing(slot)
+    expect(page.locator(f"{OWN} .played")).not_to_have_count(0)
+    page.wait_for_function("window.moved.has('transform')")
+    assert moved(page) <= STILL
 
+
+def several(match: Match) -> bool:
+    """Two effects or more that wait together."""
+    chosen = [m.text for m in match.decision.moves if m.text.startswith("choose")]
+    return asked(match, "prompt-any-order") and len(chosen) >= 2
+
+
+def test_effects_are_chosen_in_any_order(visit: Visit, site: Server) -> None:
     hand = arrive(visit(size=DESK), site, several)
     effects = [m for m in hand.offered() if m.startswith("choose")]
     waiting = hand.page.locator('[data-move^="choose"]')
@@ -462,6 +474,20 @@ def test_a_walk_on_a_phone(visit: Visit, site: Server) -> None:
         choice.tap()
     hand.wait_for_number(number + 1)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_the_bar_of_a_phone_has_room_for_everything(visit: Visit, site: Server) -> None:
+    """The question, the round, undo, and what ends or does the rest of several effects."""
+    visitor = visit(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    hand = arrive(visitor, site, several)
+    bar = hand.bar
+    for role, least in (("button", 28), ("status", 100)):
+        for one in bar.get_by_role(role).all():  # type: ignore[arg-type]
+            box = one.bounding_box()
+            assert box is not None
+            assert box["width"] >= least, one.inner_text()
+            assert box["x"] >= 0, one.inner_text()
+            assert box["x"] + box["width"] <= PHONE["width"], one.inner_text()
 
 
 def test_a_card_and_its_slot_by_keyboard(visit: Visit, site: Server) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hand import Hand
-from tests.browser.sight import BIG, DESK, WINDOWS, out_of_sight
+from tests.browser.sight import BIG, DESK, STILL, WINDOWS, moved, out_of_sight, watch_moved
 from tests.browser.tables import asking, offering, sit_down, where
 from tests.browser.visiting import PAINTED, Visitor
 from tests.server.raw import Guest, Table
@@ -39,20 +39,6 @@ SHAPE = """() => {
   const letters = parseFloat(getComputedStyle(board.querySelector(".citizen .name")).fontSize);
   return [height / width, letters / width];
 }"""
-WATCH_MOVED = """() => {
-  window.moved = new Set();
-  const others = ["offset", "computedOffset", "easing", "composite"];
-  const look = () => {
-    for (const one of document.getAnimations())
-      for (const frame of one.effect.getKeyframes())
-        for (const name of Object.keys(frame))
-          if (!others.includes(name)) window.moved.add(name);
-    requestAnimationFrame(look);
-  };
-  look();
-}"""
-"""Collects the properties that are animated from now on."""
-STILL = {"opacity", "transform", "transformOrigin", "translate", "scale"}
 
 
 def sit_where(visitor: Visitor, at: Table, guest: Guest) -> Hand:
@@ -154,13 +140,12 @@ def test_the_card_that_is_being_played_is_raised_and_flies(visit: Visit, site: S
     card = str(visitor.state["view"]["playing"])
     expect(page.locator(f'{OWN} .chosen[data-word="{card}"]')).to_have_count(1)
     slot = hand.offered()[0]
-    page.evaluate(WATCH_MOVED)
+    watch_moved(page)
     hand.click_thing(slot)
     expect(page.locator(f'{OWN} .played[data-word="{card}"]')).to_have_count(1)
     expect(page.locator(f'{OWN} .held[data-word="{card}"]')).to_have_count(0)
-    moved = set(page.evaluate("[...window.moved]"))
-    assert "transform" in moved
-    assert moved <= STILL
+    assert "transform" in moved(page)
+    assert moved(page) <= STILL
 
 
 def test_the_focus_has_the_shape_of_the_hex(visit: Visit, site: Server) -> None:

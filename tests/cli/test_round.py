@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import cache
 
 import pytest
 from rich.console import Console
@@ -17,7 +18,7 @@ from rekindle.cli.play import loop
 from rekindle.cli.play.local_match import LocalMatch
 from rekindle.cli.play.reader import Reader
 from rekindle.cli.play.seats import Seat, create_bots
-from rekindle.games import euphoria
+from rekindle.games import NAMES, euphoria, recall
 from rekindle.games.revive import position
 from rekindle.kernel.roles import LEAVE
 from tests.cli.screen import CODES, Screen
@@ -45,16 +46,17 @@ class Typist(Reader):
         return self.bot.choose(bots.seat_of(self.local.match, 0)).text
 
 
-def rounds(game: str, plain: bool, language: str = "en", seats: int = 3) -> list[str]:
+@cache
+def rounds(game: str, plain: bool, language: str) -> list[str]:
     """What is printed before each of a person's decisions, against easy bots."""
     file = io.StringIO()
     console = Console(
         file=file, width=80, height=SCREEN, force_terminal=not plain, legacy_windows=False
     )
     options = {"trading": "off"} if game == "euphoria" else {}
-    match = rekindle.new(game, seats, 5, options)
+    match = rekindle.new(game, 3, 5, options)
     match.language = language
-    people = [Seat("Anna"), Seat("Bruno", "easy"), Seat("Clara", "easy")][:seats]
+    people = [Seat("Anna"), Seat("Bruno", "easy"), Seat("Clara", "easy")]
     info = storage.save_info(people, language, None)
     local = LocalMatch(match, people, create_bots(people, 5), info)
     typist = Typist(local, file)
@@ -71,7 +73,7 @@ def without_spinners(text: str) -> str:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("plain", [False, True])
-@pytest.mark.parametrize("game", ["euphoria", "revive"])
+@pytest.mark.parametrize("game", NAMES)
 def test_a_round_is_about_a_screenful(game: str, plain: bool, language: str) -> None:
     """Before, the median round of Euphoria had 91 lines, and the opening of Revive 145."""
     heights = [text.count("\n") + 1 for text in rounds(game, plain, language)]
@@ -80,9 +82,9 @@ def test_a_round_is_about_a_screenful(game: str, plain: bool, language: str) -> 
     assert max(heights) <= MOST
 
 
-@pytest.mark.parametrize("game", ["euphoria", "revive"])
+@pytest.mark.parametrize("game", NAMES)
 def test_what_others_did_comes_first_and_then_what_has_changed(game: str) -> None:
-    later = [text for text in rounds(game, plain=True)[1:] if "\n- Bruno " in f"\n{text}"]
+    later = [text for text in rounds(game, True, "en")[1:] if "\n- Bruno " in f"\n{text}"]
     assert later
     for text in later:
         news, _, rest = text.partition("\nAnna: ")
@@ -92,7 +94,7 @@ def test_what_others_did_comes_first_and_then_what_has_changed(game: str) -> Non
 
 
 def test_the_board_is_told_where_it_has_changed() -> None:
-    told = "\n".join(rounds("euphoria", plain=False)[2:5])
+    told = "\n".join(rounds("euphoria", False, "en")[2:5])
     assert "Generator A" in told or "Aquifer A" in told or "Farm A" in told
     assert "Incinerator" not in told
 
@@ -114,6 +116,60 @@ def test_a_hand_is_shown_once() -> None:
     before = len(screen.file.getvalue())
     screen.session.draw_round(match.decision)
     assert "Tribe ability" not in screen.file.getvalue()[before:]
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("boxes", [True, False])
+def test_the_whole_board_is_drawn(game: str, boxes: bool) -> None:
+    match = rekindle.new(game, 2, 5)
+    screen = Screen(match, 100, boxes=boxes)
+    loop.handle_input(screen.session, match.decision, "board")
+    told = screen.file.getvalue()
+    assert ("╭─" in told) is boxes
+    assert all(part in told for part in screen.session.parts_of_board(0)[:-1])
+
+
+def test_the_end_of_a_draft_changes_nothing_else_on_the_board() -> None:
+    match = rekindle.new("recall", 2, 5)
+    screen = Screen(match, 80, boxes=False)
+    screen.session.draw_round(match.decision)
+    before = len(screen.file.getvalue())
+    while match.decision.asks.id != "prompt-turn":
+        match.play(match.decision.moves[0])
+    screen.session.draw_round(match.decision)
+    assert "Tracks:" not in screen.file.getvalue()[before:]
+
+
+def test_a_chosen_path_is_told_by_its_name_and_who_has_chosen_it() -> None:
+    match = recall.position(round=5)
+    screen = Screen(match, 80, boxes=False)
+    screen.session.draw_round(match.decision)
+    before = len(screen.file.getvalue())
+    path = match.decision.moves[0].text.removeprefix("path ")
+    match.play(match.decision.moves[0])
+    screen.session.draw_round(match.decision)
+    assert f"Paths: 1 {path} (Anna)" in screen.file.getvalue()[before:]
+
+
+def test_crystals_are_counted_in_good_german() -> None:
+    match = recall.position(players=[{"crystals": "2 white 1 red 1 purple"}, {}])
+    screen = Screen(match, 80, "de", boxes=False)
+    screen.session.draw_purse(0)
+    assert "Kristalle 2 weiße, 1 roter, 1 lila" in screen.file.getvalue()
+
+
+def test_a_new_round_of_recall_is_told_in_one_line() -> None:
+    match = rekindle.new("recall", 2, 5, {"tribes": "deal"})
+    screen = Screen(match, 80, boxes=False)
+    screen.session.draw_round(match.decision)
+    before = len(screen.file.getvalue())
+    for move in ("recall", "skip", "end") * 2:
+        if move in [one.text for one in match.decision.moves]:
+            match.play(move)
+    screen.session.draw_round(match.decision)
+    told = screen.file.getvalue()[before:]
+    assert "round 2 of 17\n" in told
+    assert told.count("round") == 1
 
 
 def test_parts_of_the_board_have_names() -> None:

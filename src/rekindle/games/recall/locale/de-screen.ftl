@@ -54,7 +54,7 @@ screen-nothing = nichts
 screen-count = { $what } { $n }
 screen-draft = Völker und Geräte zur Auswahl
 screen-with-gadget = mit { $gadget }
-screen-keycards-shown = Schlüsselkarten, { $green } grüne und { $gray } graue in den Stapeln
+screen-keycards-shown = Schlüsselkarten (Stapel: { $green } grüne, { $gray } graue)
 screen-under-the-pile = Unter dem grünen Stapel
 screen-displays = Auslagen und Vorrat
 screen-relicubes = Reliktwürfel
@@ -72,18 +72,28 @@ screen-at-step = { $step } { $what }
 screen-face-down-tribe = verdecktes Volk
 screen-culture = Kultur
 screen-symbol = { $at } { $letter }
-screen-rounds = Runden
+screen-rounds = Sonderrunden
 screen-round-now = Runde { $n } von { $most }
 screen-round-path = Pfad in Runde { $n }
 screen-round-objective = Ziel in Runde { $n }
 screen-paths = Pfade
 screen-section = { $n } { $path }
+screen-section-chosen = { $name } ({ $who })
 
 ## Tafeln
 
 screen-points = Punkte
 screen-score-public = Kultur { $n }, insgesamt { $total } ohne Zielkarten
 screen-crystals = Kristalle
+screen-crystal-white = { $n } { $n ->
+    [one] weißer
+   *[other] weiße
+}
+screen-crystal-red = { $n } { $n ->
+    [one] roter
+   *[other] rote
+}
+screen-crystal-purple = { $n } lila
 screen-followers-of = Anhänger
 screen-supply = { $n } im Vorrat
 screen-on-map = { $n } auf der Karte
@@ -132,8 +142,9 @@ screen-column-crystals = Kristalle
 screen-crate = Kiste
 screen-objective = Zielkarte
 screen-purse-culture = Kultur { $n }
+screen-purse-crystals = Kristalle { $crystals }
 screen-purse-tracks = Leisten { $tracks }
 
 ## Das Ende
 
-screen-kept = { $who } erhielt { $points } für das, was behalten wurde. { $told }
+screen-kept = { $who }, Zielkarte: { $needs } ({ $points }).

@@ -32,8 +32,8 @@ prompt-here = At which of your buildings do the followers arrive?
 prompt-by = How do you pay for { $ability }?
 prompt-followers = Where do you place { $thing }?
 prompt-from = { $what }: from where?
-prompt-to = { $what }: where do { $thing } from { $space } go?
-prompt-afloat = { $what }: where do { $thing } go from the relicube on { $space }?
+prompt-to = { $what }: { $thing } from { $space } to where?
+prompt-afloat = { $what }: { $thing } from the relicube on { $space } to where?
 movement-walk = { $n ->
     [one] 1 move
    *[other] { $n } moves

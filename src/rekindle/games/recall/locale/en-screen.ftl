@@ -54,7 +54,7 @@ screen-nothing = nothing
 screen-count = { $what } { $n }
 screen-draft = Tribes and gadgets to choose from
 screen-with-gadget = with { $gadget }
-screen-keycards-shown = Keycards, { $green } green and { $gray } gray ones in the piles
+screen-keycards-shown = Keycards (piles: { $green } green, { $gray } gray)
 screen-under-the-pile = Under the green pile
 screen-displays = Displays and supply
 screen-relicubes = Relicubes
@@ -72,18 +72,22 @@ screen-at-step = { $step } { $what }
 screen-face-down-tribe = face-down tribe
 screen-culture = Culture
 screen-symbol = { $at } { $letter }
-screen-rounds = Rounds
+screen-rounds = Special rounds
 screen-round-now = round { $n } of { $most }
 screen-round-path = path in round { $n }
 screen-round-objective = objective in round { $n }
 screen-paths = Paths
 screen-section = { $n } { $path }
+screen-section-chosen = { $name } ({ $who })
 
 ## Boards
 
 screen-points = Points
 screen-score-public = culture { $n }, { $total } in all without objectives
 screen-crystals = Crystals
+screen-crystal-white = { $n } white
+screen-crystal-red = { $n } red
+screen-crystal-purple = { $n } purple
 screen-followers-of = Followers
 screen-supply = { $n } in supply
 screen-on-map = { $n } on the map
@@ -132,8 +136,9 @@ screen-column-crystals = Crystals
 screen-crate = Crate
 screen-objective = Objective
 screen-purse-culture = culture { $n }
+screen-purse-crystals = crystals { $crystals }
 screen-purse-tracks = tracks { $tracks }
 
 ## The end
 
-screen-kept = { $who } scored { $points } for what was kept. { $told }
+screen-kept = { $who }, objective: { $needs } ({ $points }).

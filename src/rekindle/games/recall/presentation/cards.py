@@ -77,6 +77,11 @@ def objective_text(setting: Setting, objective_id: str, language: str) -> str:
     return said(objective_message(setting, number), language)
 
 
+def objective_needs_text(setting: Setting, objective_id: str, language: str) -> str:
+    number = names_of(setting).objectives.index(objective_id)
+    return said(objective_needs(setting, number), language)
+
+
 def monument_tile_text(setting: Setting, tile_id: str, language: str) -> str:
     number = names_of(setting).monument_tiles.index(tile_id)
     gives = monument_tile_gives(setting, number, FIRST)

@@ -24,9 +24,9 @@ FREE = "?"
 
 
 def blocks(d: Shown) -> list[Block]:
-    """The draft if there is one, keycards, other displays, tracks, paths."""
+    """Keycards, displays, tracks, paths; last the draft, since blocks are compared in order."""
     draft = [drafting(d)] if d.view.draft is not None else []
-    return [*draft, keycards(d), displays(d), tracks(d), paths(d)]
+    return [keycards(d), displays(d), tracks(d), paths(d), *draft]
 
 
 def drafting(d: Shown) -> Block:
@@ -114,15 +114,12 @@ def track(d: Shown, name: Track) -> str:
 
 
 def rounds(d: Shown) -> str:
-    """The round under way, and when the special ones come."""
-    kinds = list(d.numbers.rounds)
-    now = d.label("round-now", n=min(d.view.round + 1, len(kinds)), most=len(kinds))
-    ahead = [
+    """When the special ones come."""
+    return d.listed(
         d.label(f"round-{kind}", n=number + 1)
-        for number, kind in enumerate(kinds)
-        if kind != "regular" and number >= d.view.round
-    ]
-    return d.listed([now, *ahead], "; ")
+        for number, kind in enumerate(d.numbers.rounds)
+        if kind != "regular"
+    )
 
 
 def paths(d: Shown) -> Block:
@@ -132,7 +129,9 @@ def paths(d: Shown) -> Block:
         section = slot // 2
         chosen = [p.seat for p in d.view.players if p.paths[section] == one.path]
         name = d.label("section", path=one.path, n=section + 1)
-        rows.append((name, path_words(d, one), d.owners(chosen)))
+        if chosen:
+            name = d.label("section-chosen", name=name, who=d.owners(chosen))
+        rows.append((name, path_words(d, one)))
     return d.label("paths"), "cyan", rows
 
 

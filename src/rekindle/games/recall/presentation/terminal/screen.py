@@ -7,7 +7,11 @@ repeat it.
 from __future__ import annotations
 
 from rekindle.games.recall.engine import reasons
-from rekindle.games.recall.presentation.cards import crate_text, objective_text
+from rekindle.games.recall.presentation.cards import (
+    crate_text,
+    objective_needs_text,
+    objective_text,
+)
 from rekindle.games.recall.presentation.terminal.boards import blocks, gadget_words, tribe_words
 from rekindle.games.recall.presentation.terminal.map import picture
 from rekindle.games.recall.presentation.terminal.map_words import moved
@@ -88,7 +92,8 @@ def purse(d: Shown) -> str:
     p = d.own
     if p is None:
         return ""
-    told = [d.label("purse-culture", n=p.culture), crystals(d, p)]
+    told = [d.label("purse-culture", n=p.culture)]
+    told.append(d.label("purse-crystals", crystals=crystals(d, p)))
     told.append(d.label("ready", n=p.stones.ready))
     told.append(d.label("supply", n=p.supply))
     told.append(d.label("purse-tracks", tracks=tracks(p)))
@@ -105,9 +110,9 @@ def ending(d: Shown) -> list[str]:
             "kept",
             who=d.names[p.seat],
             points=d.thing("point", p.score["objective"]),
-            told=" ".join(
-                objective_text(d.setting, one, d.phrases.language)
-                for one in p.objectives_held or []
+            needs="; ".join(
+                objective_needs_text(d.setting, one, d.phrases.language)
+                for one in p.objectives_held
             ),
         )
         for p in d.view.players

@@ -21,7 +21,7 @@ from rekindle.games.recall.presentation.words import names_of
 from rekindle.kernel.messages import capital
 from rekindle.kernel.terminal import Block, Row
 
-SEATS = ("seat 0", "seat 1", "seat 2", "seat 3")
+SEATS = ("cyan", "magenta", "green", "yellow")
 
 
 def sides(d: Shown) -> list[Block]:
@@ -66,7 +66,9 @@ def public_total(d: Shown, p: PlayerView) -> int:
 
 
 def crystals(d: Shown, p: PlayerView) -> str:
-    return d.listed(d.thing(name, p.crystals[name]) for name in CRYSTAL_NAMES if p.crystals[name])
+    return d.listed(
+        d.label(f"crystal-{name}", n=p.crystals[name]) for name in CRYSTAL_NAMES if p.crystals[name]
+    )
 
 
 def followers(d: Shown, p: PlayerView) -> str:
