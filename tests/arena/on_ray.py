@@ -9,7 +9,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -37,6 +37,7 @@ R = TypeVar("R")
 HERE = "127.0.0.1"
 RESULTS = "results.jsonl"
 SUMMARY = "summary.json"
+TRIES = 3
 PAUSE = 0.3
 """Seconds by which a game is made longer, so that there is a middle in which to kill a node."""
 
@@ -65,11 +66,30 @@ def cup() -> Tournament:
     return tournament_of(Wanted(list(QUICK[:2]), [Games("euphoria", [2, 3])], deals=2))
 
 
-def main(folder: Path) -> None:
+def fails(task: int) -> None:
+    raise ValueError(f"task {task}")
+
+
+def what_is_raised(workers: RayCluster) -> str:
+    try:
+        list(workers.run(fails, [5]))
+    except ValueError as error:
+        return str(error)
+    return ""
+
+
+def begun() -> Cluster:
+    """A cluster of one node. Ray gives it half a minute to begin, too little on a busy machine."""
     quiet = {"include_dashboard": False, "include_log_monitor": False}
-    cluster = Cluster(
-        initialize_head=True, head_node_args={"num_cpus": 1, "node_ip_address": HERE, **quiet}
-    )
+    head = {"num_cpus": 1, "node_ip_address": HERE, **quiet}
+    for _ in range(TRIES):
+        with suppress(Exception):
+            return Cluster(initialize_head=True, head_node_args=head)
+    raise TimeoutError("Ray does not begin")
+
+
+def main(folder: Path) -> None:
+    cluster = begun()
     second = cluster.add_node(num_cpus=1, node_ip_address=HERE)
     told: list[bool] = []
 
@@ -85,7 +105,9 @@ def main(folder: Path) -> None:
         room = workers.room()
         with closing(open_results(folder / RESULTS, cup())) as results:
             run_tournament(results, workers, kill_one)
-    summary = {"room": room, "told": len(told), "killed at": told.index(True) + 1}
+        raised = what_is_raised(workers)
+    killed = told.index(True) + 1
+    summary = {"room": room, "told": len(told), "killed at": killed, "raised": raised}
     (folder / SUMMARY).write_text(json.dumps(summary))
     cluster.shutdown()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from itertools import combinations, combinations_with_replacement, count
+from itertools import combinations, combinations_with_replacement
 
 import msgspec
 
@@ -56,18 +56,17 @@ def seatings(line_up: LineUp) -> list[LineUp]:
     return list(dict.fromkeys(rotations))
 
 
-def fixtures(tournament: Tournament, round: int, tables: Sequence[list[LineUp]]) -> list[Fixture]:
+def fixtures(
+    tournament: Tournament, round: int, tables: Sequence[list[LineUp]]
+) -> Iterator[Fixture]:
     """Return all games of a round, given the line-ups of each contest.
 
     The first deal of every line-up comes before the second, so that an early look is fair.
     """
-    return [
-        fixture
-        for deal in range(tournament.deals)
-        for contest, chosen in enumerate(tables)
-        for line_up in chosen
-        for fixture in deal_of(tournament, contest, round, line_up, deal)
-    ]
+    for deal in range(tournament.deals):
+        for contest, chosen in enumerate(tables):
+            for line_up in chosen:
+                yield from deal_of(tournament, contest, round, line_up, deal)
 
 
 def deal_of(
@@ -83,13 +82,6 @@ def deal_seed(seed: int, contest: Contest, line_up: LineUp, round: int, deal: in
     named = (seed, contest.game, contest.seats, sorted(contest.options.items()))
     text = repr((named, line_up, round, deal))
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest()) % MOST_SEED
-
-
-def endless(tournament: Tournament) -> Iterator[Fixture]:
-    """Return the games of a test, deal after deal."""
-    (line_up,) = line_ups(tournament, tournament.contests[0].seats)
-    for deal in count():
-        yield from deal_of(tournament, 0, 0, line_up, deal)
 
 
 def swiss_tables(bots: Sequence[str], seats: int, standing: Standing) -> list[LineUp]:

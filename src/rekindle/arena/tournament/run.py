@@ -9,7 +9,7 @@ from functools import partial
 from rekindle.arena.tournament.description import Tournament
 from rekindle.arena.tournament.pairing import (
     Fixture,
-    endless,
+    LineUp,
     fixtures,
     line_ups,
     swiss_tables,
@@ -39,8 +39,7 @@ def games_of_round(results: Results, round: int) -> list[Fixture]:
     """The pairings of a Swiss tournament follow from the results of the rounds before."""
     tournament = results.tournament
     if tournament.format != "swiss":
-        chosen = [line_ups(tournament, contest.seats) for contest in tournament.contests]
-        return fixtures(tournament, round, chosen)
+        return list(fixtures(tournament, round, all_line_ups(tournament)))
     standing = Standing()
     for played in results.sorted():
         if played.round < round:
@@ -48,14 +47,17 @@ def games_of_round(results: Results, round: int) -> list[Fixture]:
     tables = [
         swiss_tables(tournament.bots, contest.seats, standing) for contest in tournament.contests
     ]
-    return fixtures(tournament, round, tables)
+    return list(fixtures(tournament, round, tables))
+
+
+def all_line_ups(tournament: Tournament) -> list[list[LineUp]]:
+    return [line_ups(tournament, contest.seats) for contest in tournament.contests]
 
 
 def games_in_all(tournament: Tournament) -> int:
     """How many games a tournament has."""
     if tournament.format != "swiss":
-        chosen = [line_ups(tournament, contest.seats) for contest in tournament.contests]
-        return len(fixtures(tournament, 0, chosen))
+        return sum(1 for _ in fixtures(tournament, 0, all_line_ups(tournament)))
     seats = [contest.seats for contest in tournament.contests]
     a_deal = sum(len(tournament.bots) // n * n for n in seats)
     return a_deal * tournament.deals * tournament.rounds
@@ -70,7 +72,8 @@ def play(tournament: Tournament, workers: Workers, wanted: Iterable[Fixture]) ->
 def run_test(results: Results, workers: Workers, progress: Callable[[Sprt], None]) -> Sprt:
     """Play deals until the test is decided, or has none left."""
     tournament, count = results.tournament, DealCount(results)
-    missing = (one for one in endless(tournament) if one.key not in results.keys)
+    wanted = fixtures(tournament, 0, all_line_ups(tournament))
+    missing = (one for one in wanted if one.key not in results.keys)
     with closing(play(tournament, workers, missing)) as games:
         while not count.decided:
             played = next(games)

@@ -205,11 +205,17 @@ arena-fault-limit = { $bot } hat zu lange überlegt ({ $game }, { $bots }, Start
 arena-fault-endless = { $bot } hat zu viele Entscheidungen getroffen ({ $game }, { $bots }, Startzahl { $seed }):
 arena-fault-died = Der Prozess endete, während { $bot } überlegte ({ $game }, { $bots }, Startzahl { $seed }).
 arena-fault-rules = Die Spielregeln haben versagt, die Partie zählt nicht ({ $game }, { $bots }, Startzahl { $seed }):
-arena-test-line = LLR { $ratio } ({ $lower } bis { $upper }), { $deals } Startzahlen, { $share } der Siege (ausgeglichen: { $even })
+arena-test-line = LLR { $ratio } ({ $lower } bis { $upper }), { $deals ->
+    [one] 1 Startzahl
+   *[other] { $deals } Startzahlen
+}, { $share } der Siege (ausgeglichen: { $even })
 arena-verdict-elo1 = { $a } ist stärker als { $b }: Ein Vorsprung von { $elo1 } Elo wird angenommen, nicht { $elo0 } (Irrtumsrisiko { $alpha }).
 arena-verdict-elo0 = { $a } ist nicht um { $elo1 } Elo stärker als { $b }: Ein Vorsprung von { $elo0 } wird angenommen (Irrtumsrisiko { $beta }).
 arena-verdict-open = Zwischen einem Vorsprung von { $elo0 } und von { $elo1 } Elo ist noch nichts entschieden.
-arena-interrupted = Unterbrochen. { $games } Partien stehen in { $file }; derselbe Befehl macht damit weiter.
+arena-interrupted = Unterbrochen. { $games ->
+    [one] 1 Partie steht
+   *[other] { $games } Partien stehen
+} in { $file }; derselbe Befehl macht dort weiter.
 arena-page = Die Seite liegt in { $file }.
 column-rating = Wertungszahl
 column-points = Punkte

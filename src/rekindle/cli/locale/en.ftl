@@ -192,11 +192,17 @@ arena-fault-limit = { $bot } thought for too long ({ $game }, { $bots }, seed { 
 arena-fault-endless = { $bot } made too many decisions ({ $game }, { $bots }, seed { $seed }):
 arena-fault-died = The process died while { $bot } was thinking ({ $game }, { $bots }, seed { $seed }).
 arena-fault-rules = The rules failed, so the game does not count ({ $game }, { $bots }, seed { $seed }):
-arena-test-line = LLR { $ratio } ({ $lower } to { $upper }), { $deals } deals, { $share } of the wins (even: { $even })
+arena-test-line = LLR { $ratio } ({ $lower } to { $upper }), { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, { $share } of the wins (even: { $even })
 arena-verdict-elo1 = { $a } is stronger than { $b }: a lead of { $elo1 } Elo is accepted against { $elo0 } (risk of error { $alpha }).
 arena-verdict-elo0 = { $a } is not stronger than { $b } by { $elo1 } Elo: a lead of { $elo0 } is accepted (risk of error { $beta }).
 arena-verdict-open = There is no verdict yet between a lead of { $elo0 } and of { $elo1 } Elo.
-arena-interrupted = Interrupted. { $games } games are in { $file }; the same command goes on with them.
+arena-interrupted = Interrupted. { $games ->
+    [one] 1 game is
+   *[other] { $games } games are
+} in { $file }; the same command goes on from there.
 arena-page = The page is in { $file }.
 column-rating = Rating
 column-points = Points
