@@ -6,6 +6,7 @@ In a process of its own: Ray reads its settings when it is imported.
 from __future__ import annotations
 
 import json
+import shutil
 import sys
 import time
 from collections.abc import Callable
@@ -109,7 +110,9 @@ def main(folder: Path) -> None:
     killed = told.index(True) + 1
     summary = {"room": room, "told": len(told), "killed at": killed, "raised": raised}
     (folder / SUMMARY).write_text(json.dumps(summary))
+    logs = cluster.head_node.get_session_dir_path()
     cluster.shutdown()
+    shutil.rmtree(logs, ignore_errors=True)
 
 
 if __name__ == "__main__":

@@ -61,8 +61,12 @@ def test_a_network_is_known_by_its_content(tmp_path: Path, monkeypatch: pytest.M
     ("change", "answer"),
     [
         (("deals = 4", "deals = 0"), "the number of deals must be an integer from 1 on, not 0"),
+        (("deals = 4", "deals = 2000000"), "there can be 1000000 deals, not 2000000"),
         (("seed = 9", "seed = -1"), "the seed must be from 0 to 999999999999999999, not -1"),
-        (("limit = 2.5", "limit = 0"), "the limit must be more than 0 seconds, not 0"),
+        (
+            ("limit = 2.5", "limit = 0"),
+            "the limit must be more than 0 and up to 86400 seconds, not 0",
+        ),
         (("Steady ", "random"), "the bot 'random' is named twice"),
         (('"random", "Steady ", ', ""), "a tournament needs at least two bots"),
         (("Steady ", "stedy"), "there is no bot 'stedy'; did you mean 'steady'?"),

@@ -23,6 +23,8 @@ FORMATS: tuple[Format, ...] = ("round-robin", "gauntlet", "swiss")
 
 DEFAULT_DEALS = 10
 DEFAULT_LIMIT = 60.0
+MOST_DEALS = 1_000_000
+MOST_LIMIT = 86_400.0
 MOST_SEED = 10**18
 """Seeds of games are below this, as in records."""
 
@@ -109,8 +111,13 @@ def tournament_of(wanted: Wanted) -> Tournament:
     check_positive("deals", wanted.deals)
     if not 0 <= wanted.seed < MOST_SEED:
         raise BadOption(f"the seed must be from 0 to {MOST_SEED - 1}, not {wanted.seed}")
-    if not wanted.limit > 0:
-        raise BadOption(f"the limit must be more than 0 seconds, not {wanted.limit}")
+    if wanted.deals > MOST_DEALS:
+        raise BadOption(f"there can be {MOST_DEALS} deals, not {wanted.deals}")
+    if not 0 < wanted.limit <= MOST_LIMIT:
+        raise BadOption(
+            f"the limit must be more than 0 and up to {MOST_LIMIT:.0f} seconds, "
+            f"not {wanted.limit:g}"
+        )
     contests = tuple(contest for games in wanted.games for contest in contests_of(games))
     if not contests:
         raise BadOption("a tournament needs at least one game")

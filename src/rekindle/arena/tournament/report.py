@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from math import isfinite
 
 import msgspec
 
@@ -13,6 +14,9 @@ from rekindle.arena.tournament.ratings import Rating, ratings
 from rekindle.arena.tournament.results import Header, Played, Results
 from rekindle.arena.tournament.sprt import DealCount, Sprt, Verdict
 from rekindle.arena.tournament.standing import Standing
+from rekindle.kernel.errors import BadOption
+from rekindle.kernel.moves import shortened
+from rekindle.kernel.suggest import hint
 
 
 class BotLine(msgspec.Struct, frozen=True):
@@ -110,6 +114,7 @@ def report_of(results: Results, anchor: tuple[str, float] | None = None) -> Tour
     """Report on the games that are played so far."""
     header, games = results.header, results.sorted()
     tournament = results.tournament
+    check_anchor(anchor, tournament.bots)
     standing = Standing()
     for played in games:
         standing.add(played)
@@ -134,6 +139,16 @@ def report_of(results: Results, anchor: tuple[str, float] | None = None) -> Tour
         if tournament.bounds is None
         else comparison(DealCount(results).test, tournament.bots),
     )
+
+
+def check_anchor(anchor: tuple[str, float] | None, bots: Sequence[str]) -> None:
+    if anchor is None:
+        return
+    bot, rating = anchor
+    if bot not in bots:
+        raise BadOption(f"the anchor '{shortened(bot)}' does not play; {hint(bot, bots)}")
+    if not isfinite(rating):
+        raise BadOption(f"the rating of an anchor must be a number, not {rating}")
 
 
 def rounded(value: float | None) -> float | None:

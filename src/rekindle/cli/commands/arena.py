@@ -11,7 +11,7 @@ import typer
 
 from rekindle.arena import tournament as t
 from rekindle.arena.tournament.description import DEFAULT_DEALS, DEFAULT_LIMIT, check_format
-from rekindle.arena.tournament.report import comparison
+from rekindle.arena.tournament.report import check_anchor, comparison
 from rekindle.arena.workers import Processes, RayCluster, Workers
 from rekindle.cli import parameters as p
 from rekindle.cli.arena.page import page
@@ -97,6 +97,7 @@ def run(
         games = wanted_games(game, seats, option, pack)
         wanted = t.Wanted(bots, games, check_format(format), deals, rounds, seed or 0, limit)
     tournament = t.tournament_of(wanted)
+    check_anchor(fixed, tournament.bots)
     with closing(t.open_results(out, tournament)) as results:
         status = interruptible(lambda: play_all(results, jobs, ray, shown), shown, results, out)
         if results.games:
