@@ -45,7 +45,9 @@ svg .grid { stroke: var(--line); } svg .mark { stroke: var(--dim); stroke-dashar
 
 def page(report: TournamentReport, out: Output) -> str:
     """Return the page, in the language of the output."""
-    title = out.say("arena-report", games=report.games, format=out.say(f"arena-{report.format}"))
+    title = out.say(
+        "arena-report", games=report.games, format=out.say(f"arena-format-{report.format}")
+    )
     parts = [f"<h1>{escape(title)}</h1>"]
     if report.test is not None:
         parts.append(f"<p>{escape(ratio_text(report.test, out))}</p>")

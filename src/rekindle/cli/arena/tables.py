@@ -22,7 +22,7 @@ MILLI = 1000
 
 def show_tournament(report: TournamentReport, out: Output) -> None:
     out.message(
-        "arena-report", "bold", games=report.games, format=out.say(f"arena-{report.format}")
+        "arena-report", "bold", games=report.games, format=out.say(f"arena-format-{report.format}")
     )
     if report.test is not None:
         show_test(report.test, out)

@@ -183,10 +183,10 @@ arena-report = { $format }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 }
-arena-round-robin = Jeder gegen jeden
-arena-gauntlet = Einer gegen alle
-arena-swiss = Schweizer System
-arena-test = Vergleichstest
+arena-format-round-robin = Jeder gegen jeden
+arena-format-gauntlet = Einer gegen alle
+arena-format-swiss = Schweizer System
+arena-format-test = Vergleichstest
 arena-matrix = Punkte gegen jeden Gegner
 arena-contest = { $game }, Plätze: { $seats } ({ $options }), { $games ->
     [one] 1 Partie

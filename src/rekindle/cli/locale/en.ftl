@@ -170,10 +170,10 @@ arena-report = { $format }: { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-arena-round-robin = Round robin
-arena-gauntlet = Gauntlet
-arena-swiss = Swiss tournament
-arena-test = Test
+arena-format-round-robin = Round robin
+arena-format-gauntlet = Gauntlet
+arena-format-swiss = Swiss tournament
+arena-format-test = Test
 arena-matrix = Points against each opponent
 arena-contest = { $game }, seats: { $seats } ({ $options }), { $games ->
     [one] 1 game
