@@ -30,6 +30,7 @@ def test_without_a_command_help_is_printed(terminal: Terminal) -> None:
         "replay",
         "simulate",
         "balance",
+        "arena",
         "rules",
         "pack",
         "bench",

@@ -9,6 +9,7 @@ import typer
 
 import rekindle
 from rekindle.cli.commands import (
+    arena,
     balance,
     bench,
     games,
@@ -45,6 +46,7 @@ app.command()(games.games)
 app.command()(serve.serve)
 app.command()(bench.bench)
 app.command()(loadtest.loadtest)
+app.add_typer(arena.app, name="arena")
 app.add_typer(pack.app, name="pack")
 
 

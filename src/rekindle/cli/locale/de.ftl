@@ -179,6 +179,50 @@ column-users-won = Siege
 column-games = Partien
 column-seat = Platz
 
+arena-report = { $format }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+arena-format-round-robin = Jeder gegen jeden
+arena-format-gauntlet = Einer gegen alle
+arena-format-swiss = Schweizer System
+arena-format-test = Vergleichstest
+arena-matrix = Punkte gegen jeden Gegner
+arena-contest = { $game }, Plätze: { $seats } ({ $options }), { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+arena-ratings-here = Wertungszahlen nur aus diesen Partien: { $ratings }.
+arena-interval = In Klammern: 95-%-Intervalle. Punkte: überholte Gegner, Gleichstand zählt halb. Plätze: wie oft Erster, Zweiter und so weiter.
+arena-faults = { $count ->
+    [one] 1 Partie wurde abgebrochen
+   *[other] { $count } Partien wurden abgebrochen
+}
+arena-faults-more = Und { $count } weitere.
+arena-fault-error = { $bot } ist abgestürzt ({ $game }, { $bots }, Startzahl { $seed }):
+arena-fault-illegal = { $bot } wählte einen Zug, der nicht zur Wahl stand ({ $game }, { $bots }, Startzahl { $seed }):
+arena-fault-limit = { $bot } hat zu lange überlegt ({ $game }, { $bots }, Startzahl { $seed }).
+arena-fault-endless = { $bot } hat zu viele Entscheidungen getroffen ({ $game }, { $bots }, Startzahl { $seed }):
+arena-fault-died = Der Prozess endete, während { $bot } überlegte ({ $game }, { $bots }, Startzahl { $seed }).
+arena-fault-rules = Die Spielregeln haben versagt, die Partie zählt nicht ({ $game }, { $bots }, Startzahl { $seed }):
+arena-test-line = LLR { $ratio } ({ $lower } bis { $upper }), { $deals ->
+    [one] 1 Startzahl
+   *[other] { $deals } Startzahlen
+}, { $share } der Siege (ausgeglichen: { $even })
+arena-verdict-elo1 = { $a } ist stärker als { $b }: Ein Vorsprung von { $elo1 } Elo wird angenommen, nicht { $elo0 } (Irrtumsrisiko { $alpha }).
+arena-verdict-elo0 = { $a } ist nicht um { $elo1 } Elo stärker als { $b }: Ein Vorsprung von { $elo0 } wird angenommen (Irrtumsrisiko { $beta }).
+arena-verdict-open = Zwischen einem Vorsprung von { $elo0 } und von { $elo1 } Elo ist noch nichts entschieden.
+arena-interrupted = Unterbrochen. { $games ->
+    [one] 1 Partie steht
+   *[other] { $games } Partien stehen
+} in { $file }; derselbe Befehl macht dort weiter.
+arena-page = Die Seite liegt in { $file }.
+column-rating = Wertungszahl
+column-points = Punkte
+column-thinking = Zeit je Entscheidung
+column-faults = Fehler
+column-places = Plätze
+
 serve-ready = Rekindle läuft unter { $where } (Strg+C beendet es)
 serve-everybody = Jeder, der diesen Rechner erreicht, kann mitspielen.
 serve-ended = Rekindle ist beendet. Alle Tische sind gespeichert.

@@ -166,6 +166,50 @@ column-users-won = Won
 column-games = Games
 column-seat = Seat
 
+arena-report = { $format }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+arena-format-round-robin = Round robin
+arena-format-gauntlet = Gauntlet
+arena-format-swiss = Swiss tournament
+arena-format-test = Test
+arena-matrix = Points against each opponent
+arena-contest = { $game }, seats: { $seats } ({ $options }), { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+arena-ratings-here = Ratings from these games alone: { $ratings }.
+arena-interval = In parentheses: 95 % intervals. Points: others left behind, ties half. Places: how often first, second and so on.
+arena-faults = { $count ->
+    [one] 1 game was broken off
+   *[other] { $count } games were broken off
+}
+arena-faults-more = And { $count } more.
+arena-fault-error = { $bot } crashed ({ $game }, { $bots }, seed { $seed }):
+arena-fault-illegal = { $bot } chose a move that was not offered ({ $game }, { $bots }, seed { $seed }):
+arena-fault-limit = { $bot } thought for too long ({ $game }, { $bots }, seed { $seed }).
+arena-fault-endless = { $bot } made too many decisions ({ $game }, { $bots }, seed { $seed }):
+arena-fault-died = The process died while { $bot } was thinking ({ $game }, { $bots }, seed { $seed }).
+arena-fault-rules = The rules failed, so the game does not count ({ $game }, { $bots }, seed { $seed }):
+arena-test-line = LLR { $ratio } ({ $lower } to { $upper }), { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, { $share } of the wins (even: { $even })
+arena-verdict-elo1 = { $a } is stronger than { $b }: a lead of { $elo1 } Elo is accepted against { $elo0 } (risk of error { $alpha }).
+arena-verdict-elo0 = { $a } is not stronger than { $b } by { $elo1 } Elo: a lead of { $elo0 } is accepted (risk of error { $beta }).
+arena-verdict-open = There is no verdict yet between a lead of { $elo0 } and of { $elo1 } Elo.
+arena-interrupted = Interrupted. { $games ->
+    [one] 1 game is
+   *[other] { $games } games are
+} in { $file }; the same command goes on from there.
+arena-page = The page is in { $file }.
+column-rating = Rating
+column-points = Points
+column-thinking = Time a decision
+column-faults = Faults
+column-places = Places
+
 serve-ready = Rekindle is running at { $where } (Ctrl+C to stop)
 serve-everybody = Anyone who can reach this machine can join.
 serve-ended = Rekindle has stopped. All tables are saved.
