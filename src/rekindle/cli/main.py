@@ -11,10 +11,12 @@ import rekindle
 from rekindle.cli.commands import (
     balance,
     bench,
+    features,
     games,
     loadtest,
     pack,
     play,
+    records,
     replay,
     resume,
     rules,
@@ -40,6 +42,8 @@ app.command()(replay.replay)
 app.command()(simulate.simulate)
 app.command()(balance.balance)
 app.command()(train.train)
+app.command()(records.records)
+app.command()(features.features)
 app.command()(rules.rules)
 app.command()(games.games)
 app.command()(serve.serve)
