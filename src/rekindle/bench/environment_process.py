@@ -32,7 +32,7 @@ def gymnasium_slice(game: str, seats: int) -> tuple[int, Slice]:
         _, info = env.reset(seed=1)
         draw = random.Random(1).choice
         for _ in range(GYMNASIUM_STEPS):
-            action = draw(np.flatnonzero(info["action_mask"]))
+            action = draw(np.flatnonzero(info["action_mask"].view(np.bool_)))
             _, _, terminated, _, info = env.step(action)
             if terminated:
                 _, info = env.reset()

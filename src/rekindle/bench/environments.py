@@ -1,7 +1,8 @@
 """The benchmark of the environments for learners, beside a peer's in the same run.
 
-Contenders take turns as in `benchmark`. A step is a decision of the learner with its observation
-and mask: in Gymnasium all that the others do in between is included, with the peer's as with ours.
+Contenders take turns as in `benchmark`, and as there only decisions with two or more moves count. A
+step is a decision of the learner with its observation and mask: in Gymnasium all that the others do
+in between is included, with the peer's as with ours.
 """
 
 import sys

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from rekindle.kernel.errors import RekindleError
 
-
-class MissingExtra(RekindleError, ImportError):
+class MissingExtra(ImportError):
     """A package is not installed; the text says how to install it."""
 
     def __init__(self, module: str, package: str, extra: str) -> None:

@@ -11,8 +11,10 @@ import typer
 from rekindle.arena import Progress
 from rekindle.cli import parameters as p
 from rekindle.cli.output.console import open_output
+from rekindle.cli.output.errors import UserError
 from rekindle.cli.output.progress import progress_bar
 from rekindle.cli.play.setup import read_match
+from rekindle.envs.extras import MissingExtra
 from rekindle.kernel.match import Match
 
 
@@ -28,8 +30,10 @@ def records(
 
     A row has what the seat knew, which moves it was offered, which one it played and how it ended.
     """
-    from rekindle.envs import dataset  # needs an optional package
-
+    try:
+        from rekindle.envs import dataset
+    except MissingExtra as error:
+        raise UserError(str(error)) from None
     out = open_output(language)
     with progress_bar(len(files)) as progress:
         games, rows = dataset.write(parquet, read_all(files, pack, progress))
