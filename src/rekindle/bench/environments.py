@@ -5,15 +5,13 @@ step is a decision of the learner with its observation and mask: in Gymnasium al
 in between is included, with the peer's as with ours.
 """
 
-import sys
 from collections.abc import Callable
 from functools import partial
 from json import dumps
 from statistics import median
 from typing import Any
 
-from rekindle.bench.benchmark import one_round
-from rekindle.bench.checksums import BenchError
+from rekindle.bench.benchmark import all_rounds
 from rekindle.bench.contender import Contender, start_environment, start_gym_peer
 from rekindle.bench.fixed_games import entries
 from rekindle.bench.report import Round, engine, heading, spread, times
@@ -34,13 +32,8 @@ def main(json: bool, peer_python: str | None, processes: int, slices: int) -> in
     ]
     if peer_python is not None:
         starts.append(partial(start_gym_peer, peer_python))
-    rounds = []
-    try:
-        for number in range(1, processes + 1):
-            print(f"round {number} of {processes} ...", file=sys.stderr, flush=True)
-            rounds.append(one_round(starts, slices))
-    except BenchError as error:
-        print(f"rekindle bench: {error}", file=sys.stderr)
+    rounds = all_rounds(starts, processes, slices)
+    if rounds is None:
         return 1
     result = report(rounds, has_peer=peer_python is not None)
     print(dumps(result, indent=2) if json else format_text(result))
