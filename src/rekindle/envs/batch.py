@@ -40,7 +40,6 @@ class Batch:
         self.seats = bytearray(len(states))
         self.offered: list[list[int]] = [[] for _ in states]
         """What the masks say, as ids."""
-        self.blank = bytearray(size)
         self.show_all()
 
     def show_all(self) -> None:
@@ -51,9 +50,7 @@ class Batch:
     def show(self, row: int, seat: int) -> None:
         """Write what this seat knows of a game, and what it is offered."""
         s = self.states[row]
-        at = row * self.size
-        self.observations[at : at + self.size] = self.blank
-        self.features.write(s, seat, self.observations, at)
+        self.features.write(s, seat, self.observations, row * self.size)
         self.seats[row] = seat
         self.offer(row, offered_to(s, seat))
 
