@@ -25,9 +25,10 @@ from setuptools.errors import BaseError, CCompilerError
 from distutils.ccompiler import new_compiler
 from distutils.sysconfig import customize_compiler
 
-# What is compiled: the core of the kernel, and of every game the engine and the features. All the
-# rest (packs, matches, records, texts, views) is not on the hot path, and uses what mypyc does not
-# compile well: msgspec structs, classes with interpreted subclasses, dynamic values.
+# What is compiled: the core of the kernel, of every game the engine and the features, and the loop
+# of the environments for learners. All the rest (packs, matches, records, texts, views) is not on
+# the hot path, and uses what mypyc does not compile well: msgspec structs, classes with interpreted
+# subclasses, dynamic values.
 KERNEL = (
     "agenda",
     "bits",
@@ -48,6 +49,7 @@ COMPILED = (
     *(f"src/rekindle/kernel/{module}.py" for module in KERNEL),
     "src/rekindle/games/*/engine/**/*.py",
     "src/rekindle/games/*/bot/features/**/*.py",
+    "src/rekindle/envs/batch.py",
 )
 
 

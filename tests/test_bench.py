@@ -6,11 +6,19 @@ import json
 import os
 import sys
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from rekindle.bench import benchmark, checksums, contender, engine_process
+from rekindle.bench import (
+    benchmark,
+    checksums,
+    contender,
+    engine_process,
+    environment_process,
+    environments,
+)
 from rekindle.bench.checksums import BenchError, check_identity
 from rekindle.bench.contender import Contender
 from rekindle.bench.fixed_games import (
@@ -154,8 +162,9 @@ def test_a_contender_prints_one_object_per_line(
     assert all(one["seconds"] > 0 and one["copy_us"] > 0 for one in slices)
 
 
-def test_the_peer_does_not_import_rekindle() -> None:
-    tree = ast.parse(contender.PEER.read_text())
+@pytest.mark.parametrize("script", [contender.PEER, contender.GYM_PEER], ids=lambda path: path.stem)
+def test_the_peer_does_not_import_rekindle(script: Path) -> None:
+    tree = ast.parse(script.read_text())
     modules = {
         name
         for node in ast.walk(tree)
@@ -208,7 +217,7 @@ def ours(seconds: list[float]) -> Contender:
 
 
 def peer(seconds: list[float]) -> Contender:
-    return contender_with(seconds, name="peer 1.0", games=2, decisions=100)
+    return contender_with(seconds, name="peer 1.0", seats=2, games=2, decisions=100)
 
 
 @pytest.fixture
@@ -311,3 +320,53 @@ def test_write_checksums(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checksums, "checksummer", lambda game: left)
     assert benchmark.main(rebase=True) == 0
     check_identity("countdown, 1 seats", identity(1, survey(countdown, left, 1)))
+
+
+# --- environments for learners --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", environment_process.KINDS)
+def test_an_environment_is_timed(
+    kind: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(environment_process, "GYMNASIUM_STEPS", 20)
+    monkeypatch.setattr(environment_process, "VECTOR_GAMES", 4)
+    monkeypatch.setattr(environment_process, "VECTOR_STEPS", 5)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n"))
+    environment_process.serve(kind, "revive", 2)
+    hello, timed = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert hello == {"name": f"{kind}: revive", "seats": 2, "decisions": 20}
+    assert timed["seconds"] > 0
+
+
+@pytest.mark.parametrize("with_peer", [True, False])
+def test_the_report_of_environments(
+    with_peer: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def start(kind: str, game: str, seats: int) -> Contender:
+        return contender_with([0.5], name=f"{kind}: {game}", seats=seats, decisions=1000)
+
+    monkeypatch.setattr(environments, "entries", lambda: [("countdown", 2), ("countdown", 3)])
+    monkeypatch.setattr(environments, "start_environment", start)
+    monkeypatch.setattr(environments, "start_gym_peer", lambda python: peer([0.25]))
+    python = "python" if with_peer else None
+    assert environments.main(json=False, peer_python=python, processes=1, slices=1) == 0
+    lines = [line.split("  ")[0] for line in capsys.readouterr().out.splitlines()[3:]]
+    ours = [
+        f"{kind}: countdown, {n} seats"
+        for kind, n in (("gymnasium", 2), ("vector", 2), ("vector", 3))
+    ]
+    assert lines == [*ours, *(["peer 1.0, 2 seats"] if with_peer else [])]
+    assert environments.main(json=True, peer_python=python, processes=1, slices=1) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert [result["steps_per_s"][name] for name in ours] == [2000, 2000, 2000]
+    five = {"median": 5, "low": 5, "high": 5}
+    assert result["ratios"] == (dict.fromkeys(ours, five) if with_peer else {})
+
+
+def test_environments_of_a_peer_that_does_not_start(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(environments, "environments", list)
+    assert environments.main(False, "no/such/python", processes=1, slices=1) == 1
+    assert "cannot start no/such/python" in capsys.readouterr().err

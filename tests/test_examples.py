@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import ast
+import json
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import rekindle
 from rekindle.games import NAMES
 from tests.server.serving import Server
 
@@ -23,15 +27,21 @@ def run(name: str, *arguments: str) -> str:
         capture_output=True,
         text=True,
         timeout=120,
-        env={**os.environ, "NO_PROXY": "127.0.0.1"},
+        env={**os.environ, "NO_PROXY": "127.0.0.1", "OPENBLAS_NUM_THREADS": "1"},
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
 def test_every_example_is_tested() -> None:
-    names = {path.name for path in EXAMPLES.iterdir() if path.suffix == ".py"}
-    assert names == {"random_game.py", "ten_line_bot.py", "protocol_client.py"}
+    names = {path.name for path in EXAMPLES.iterdir() if path.suffix in (".py", ".ipynb")}
+    assert names == {
+        "ppo.py",
+        "protocol_client.py",
+        "random_game.py",
+        "records.ipynb",
+        "ten_line_bot.py",
+    }
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -51,6 +61,45 @@ def test_the_bot_has_ten_lines() -> None:
     code = (EXAMPLES / "ten_line_bot.py").read_text()
     body = code[code.index("class ") : code.index("\n\n\nwins = ")]
     assert len(body.splitlines()) <= 10
+
+
+def test_ppo_trains_and_is_measured() -> None:
+    untrained, trained = run("ppo.py", "recall", "0").splitlines()  # a single round
+    assert re.fullmatch(r"untrained: wins \d+% against random moves", untrained)
+    assert re.fullmatch(r"trained on \d+ decisions: wins \d+%", trained)
+
+
+def test_ppo_is_short() -> None:
+    assert len((EXAMPLES / "ppo.py").read_text().splitlines()) < 200
+
+
+def notebook() -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((EXAMPLES / "records.ipynb").read_text())
+    return found
+
+
+def test_the_notebook_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {}
+    charts = []
+    for cell in notebook()["cells"]:
+        if cell["cell_type"] == "code":
+            *lines, last = ast.parse("".join(cell["source"])).body
+            exec(compile(ast.Module(lines, []), "cell", "exec"), names)
+            if isinstance(last, ast.Expr):
+                charts.append(eval(compile(ast.Expression(last.value), "cell", "eval"), names))
+            else:
+                exec(compile(ast.Module([last], []), "cell", "exec"), names)
+    points, shares = [one._repr_svg_() for one in charts if hasattr(one, "_repr_svg_")]
+    assert points.count("<polyline") == shares.count("<polyline") == 2
+    whole = rekindle.load((tmp_path / "game.record").read_text())
+    assert whole.result is not None
+    assert names["totals"][-1] == whole.result.totals
+
+
+def test_the_notebook_has_no_outputs() -> None:
+    cells = [cell for cell in notebook()["cells"] if cell["cell_type"] == "code"]
+    assert all(cell["outputs"] == [] and cell["execution_count"] is None for cell in cells)
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -2,5 +2,6 @@
 
 from rekindle.bench.benchmark import main
 from rekindle.bench.checksums import write_checksums
+from rekindle.bench.environments import main as main_of_environments
 
-__all__ = ["main", "write_checksums"]
+__all__ = ["main", "main_of_environments", "write_checksums"]

@@ -36,6 +36,21 @@ def one_round(starts: Sequence[Callable[[], Contender]], slices: int) -> Round:
     return contenders
 
 
+def all_rounds(
+    starts: Sequence[Callable[[], Contender]], processes: int, slices: int
+) -> list[Round] | None:
+    """Run several rounds; None, after saying why, if there is no valid result."""
+    rounds = []
+    try:
+        for number in range(1, processes + 1):
+            print(f"round {number} of {processes} ...", file=sys.stderr, flush=True)
+            rounds.append(one_round(starts, slices))
+    except BenchError as error:
+        print(f"rekindle bench: {error}", file=sys.stderr)
+        return None
+    return rounds
+
+
 def main(
     json: bool = False,
     peer_python: str | None = None,
@@ -50,13 +65,8 @@ def main(
     starts = [partial(start_game, game, seats) for game, seats in entries()]
     if peer_python is not None:
         starts.append(partial(start_peer, peer_python))
-    rounds = []
-    try:
-        for number in range(1, processes + 1):
-            print(f"round {number} of {processes} ...", file=sys.stderr, flush=True)
-            rounds.append(one_round(starts, slices))
-    except BenchError as error:
-        print(f"rekindle bench: {error}", file=sys.stderr)
+    rounds = all_rounds(starts, processes, slices)
+    if rounds is None:
         return 1
     result = report(rounds, has_peer=peer_python is not None)
     print(dumps(result, indent=2) if json else format_text(result))

@@ -11,6 +11,7 @@ from rekindle.bench.checksums import BenchError
 from rekindle.bench.fixed_games import label
 
 PEER = Path(__file__).with_name("catanatron_peer.py")
+GYM_PEER = Path(__file__).with_name("catanatron_gym_peer.py")
 
 
 class Contender:
@@ -68,13 +69,27 @@ class Contender:
 
 def start_game(game: str, seats: int) -> Contender:
     """A process for one of our games, with the engine that this process runs."""
+    return start_own("rekindle.bench.engine_process", game, str(seats))
+
+
+def start_environment(kind: str, game: str, seats: int) -> Contender:
+    """The same for one of our environments."""
+    return start_own("rekindle.bench.environment_process", kind, game, str(seats))
+
+
+def start_own(module: str, *arguments: str) -> Contender:
     source = str(Path(__file__).parents[2])
     path = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))
-    command = [sys.executable, "-P", "-m", "rekindle.bench.engine_process", game, str(seats)]
+    command = [sys.executable, "-P", "-m", module, *arguments]
     return Contender(command, {**os.environ, "PYTHONPATH": path})
 
 
-def start_peer(python: str) -> Contender:
+def start_gym_peer(python: str) -> Contender:
+    """The process of the peer's Gymnasium environment."""
+    return start_peer(python, GYM_PEER)
+
+
+def start_peer(python: str, script: Path = PEER) -> Contender:
     """The peer's process, by an interpreter that need not have rekindle."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    return Contender([python, "-P", str(PEER)], {**environment, "PYTHONHASHSEED": "0"})
+    return Contender([python, "-P", str(script)], {**environment, "PYTHONHASHSEED": "0"})

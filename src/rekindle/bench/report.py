@@ -80,15 +80,27 @@ def report(rounds: list[Round], has_peer: bool) -> dict[str, Any]:
         "ratios": ratios,
         "details": {ours[0].name: details(ours) for ours in contenders}
         | ({peers[0].hello["name"]: pace(peers)} if has_peer else {}),
-        "engine": {
-            "build": build(),
-            "python": platform.python_version(),
-            "processor": processor(),
-            "cores": os.cpu_count(),
-            "rounds": len(rounds),
-            "slices": len(rounds[0][0].slices),
-        },
+        "engine": engine(rounds),
     }
+
+
+def engine(rounds: list[Round]) -> dict[str, Any]:
+    """What was measured, where, and how often."""
+    return {
+        "build": build(),
+        "python": platform.python_version(),
+        "processor": processor(),
+        "cores": os.cpu_count(),
+        "rounds": len(rounds),
+        "slices": len(rounds[0][0].slices),
+    }
+
+
+def heading(engine: dict[str, Any]) -> str:
+    return (
+        f"{engine['build']} engine, Python {engine['python']}, {engine['processor']}, "
+        f"{engine['cores']} cores; {engine['rounds']} rounds of {engine['slices']} slices"
+    )
 
 
 def times(ratio: dict[str, float], what: str) -> str:
@@ -97,11 +109,9 @@ def times(ratio: dict[str, float], what: str) -> str:
 
 def format_text(result: dict[str, Any]) -> str:
     """The report as text."""
-    engine = result["engine"]
     peer = result["peer"]
     lines = [
-        f"{engine['build']} engine, Python {engine['python']}, {engine['processor']}, "
-        f"{engine['cores']} cores; {engine['rounds']} rounds of {engine['slices']} slices",
+        heading(result["engine"]),
         "",
         f"{'':24}{'decisions/s':>12}{'copy µs':>10}{'games/s':>10}",
     ]

@@ -12,10 +12,12 @@ from rekindle.cli.commands import (
     arena,
     balance,
     bench,
+    features,
     games,
     loadtest,
     pack,
     play,
+    records,
     replay,
     resume,
     rules,
@@ -41,6 +43,8 @@ app.command()(replay.replay)
 app.command()(simulate.simulate)
 app.command()(balance.balance)
 app.command()(train.train)
+app.command()(records.records)
+app.command()(features.features)
 app.command()(rules.rules)
 app.command()(games.games)
 app.command()(serve.serve)

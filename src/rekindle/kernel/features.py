@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final, Generic, TypeVar
 
+from librt.strings import BytesWriter
+
 from rekindle.kernel.agenda import Rules
 from rekindle.kernel.effects import ANY_ORDER, PART_MASK
 from rekindle.kernel.state import Frame, State
@@ -17,6 +19,11 @@ HIGHEST: Final = 255
 MIDDLE: Final = 128
 """What stands for 0 where a number may be negative."""
 
+MOST_NUMBERS: Final = 4096
+"""More than any description has."""
+
+BLANK: Final = bytes(MOST_NUMBERS)
+
 STEPS: Final = 16
 """Steps of a question that are told apart."""
 
@@ -24,11 +31,16 @@ S = TypeVar("S", bound=State)
 
 
 class Sheet:
-    """Writes numbers into a buffer that is all zeros there, one after the other."""
+    """Writes numbers into a buffer of zeros, one after the other.
 
-    def __init__(self, out: bytearray, at: int) -> None:
-        self.out = out
-        self.at = at
+    The buffer is one whose bytes compiled code writes without a call; a bytearray takes longer than
+    finding out what to write.
+    """
+
+    def __init__(self) -> None:
+        self.out = BytesWriter()
+        self.out.write(BLANK)
+        self.at = 0
 
     def about(self, whom: str) -> None:
         """What follows is about this player, or about the table."""
@@ -90,14 +102,14 @@ class Sheet:
 
     def add(self, at: int, value: int) -> None:
         """Add to one number of a room."""
-        self.put(at, self.out[at] + value)
+        self.put(at, int(self.out[at]) + value)
 
 
 class Names(Sheet):
     """Lists what the numbers are called; `words` has the names of the things of some items."""
 
     def __init__(self, words: dict[str, list[str]]) -> None:
-        super().__init__(bytearray(), 0)
+        super().__init__()
         self.words = words
         self.names: list[str] = []
         self.whom = ""
@@ -145,8 +157,11 @@ class Features(Generic[S]):
         raise NotImplementedError
 
     def write(self, s: S, seat: int, out: bytearray, at: int) -> None:
-        """Write the numbers into a buffer, from a place on where it is all zeros."""
-        self.describe(s, seat, Sheet(out, at))
+        """Write the numbers into a buffer, from this place on."""
+        sheet = Sheet()
+        self.describe(s, seat, sheet)
+        sheet.out.truncate(sheet.at)
+        out[at : at + sheet.at] = sheet.out.getvalue()
 
 
 def relative(s: State, seat: int, other: int) -> int:

@@ -19,6 +19,9 @@ def bench(
             help="Python interpreter with catanatron installed, to compare with.",
         ),
     ] = None,
+    envs: Annotated[
+        bool, typer.Option("--envs", help="Measure the environments for learners instead.")
+    ] = False,
     processes: Annotated[
         int, typer.Option("--processes", metavar="N", min=1, help="Rounds, in fresh processes.")
     ] = 5,
@@ -31,6 +34,8 @@ def bench(
     ] = False,
 ) -> int:
     """Measure how fast the engine plays."""
-    from rekindle.bench import main
+    from rekindle.bench import main, main_of_environments
 
+    if envs:
+        return main_of_environments(json, peer_python, processes, slices)
     return main(json, peer_python, processes, slices, rebase)

@@ -229,3 +229,15 @@ serve-ended = Rekindle ist beendet. Alle Tische sind gespeichert.
 
 trained = Trainiert in { $games } Partien. Das Netz liegt in { $file }.
 training-round = { $games } Partien, { $speed } je Sekunde; Fehler { $loss }, mittlere Punkte { $total }, { $length } Entscheidungen je Partie
+
+records-written = { $rows ->
+    [one] eine Entscheidung
+   *[other] { $rows } Entscheidungen
+} aus { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+}, in { $file }
+features-listed = { $count } Zahlen beschreiben { $game } für { $seats ->
+    [one] eine Person
+   *[other] { $seats } Personen
+}.

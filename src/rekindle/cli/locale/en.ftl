@@ -216,3 +216,15 @@ serve-ended = Rekindle has stopped. All tables are saved.
 
 trained = Trained in { $games } games. The network is in { $file }.
 training-round = { $games } games, { $speed } a second; loss { $loss }, mean total { $total }, { $length } decisions a game
+
+records-written = { $rows ->
+    [one] one decision
+   *[other] { $rows } decisions
+} of { $games ->
+    [one] one game
+   *[other] { $games } games
+}, in { $file }
+features-listed = { $count } numbers describe { $game } with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
