@@ -9,7 +9,8 @@ import pytest
 import rekindle
 from rekindle.cli.play import loop
 from rekindle.cli.play.menu import MOST_LINES, Group, Menu, menu_of
-from rekindle.games import euphoria
+from rekindle.cli.play.player_commands import COMMANDS
+from rekindle.games import NAMES, euphoria, recall
 from rekindle.games.revive import position
 from rekindle.kernel.moves import Move
 from rekindle.kernel.roles import FREE, ORDINARY
@@ -81,7 +82,7 @@ def test_a_move_keeps_its_number() -> None:
     assert found.numbered("9.9") is None
 
 
-@pytest.mark.parametrize("game", ["euphoria", "revive"])
+@pytest.mark.parametrize("game", NAMES)
 def test_every_list_is_short_and_has_every_move(game: str) -> None:
     match = rekindle.new(game, 3, 4, {"trading": "off"} if game == "euphoria" else {})
     chance = Random(4)
@@ -134,6 +135,16 @@ def test_a_group_opens_by_its_number_or_name(rich: Screen, name: str) -> None:
         assert f"{offer.number}  {offer.move.text} " in told
     assert "3 gears" in told
     assert match.history == []
+
+
+@pytest.mark.parametrize("text", ["move", "Move"])
+def test_a_move_in_full_is_no_abbreviation_of_a_command(text: str) -> None:
+    match = recall.position(players=[{"followers": {"h6": 1}}, {}])
+    for before in ("play blank", "slot d"):
+        match.play(before)
+    assert "moves" in COMMANDS
+    typed(Screen(match, 80), text)
+    assert match.history[-1].move.text == "move"
 
 
 def test_a_move_in_a_group_is_played_by_its_number_or_its_words(rich: Screen) -> None:

@@ -151,7 +151,8 @@ def handle_words(session: Session, decision: Decision, typed: str) -> None:
     """Carry out a move or a command given by its words or an abbreviation, or open a group."""
     menu = session.menu(decision)
     moves = find_moves(session, decision, typed)
-    commands = resolve(typed, list(COMMANDS)) if " " not in typed else []
+    in_full = any(folded(typed) == folded(move.text) for move in moves)
+    commands = resolve(typed, list(COMMANDS)) if " " not in typed and not in_full else []
     group = named_group(session, menu, typed, moves)
     if group is not None:
         show_group(session.out, group)
