@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import io
+import re
 from functools import cache
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -24,7 +26,7 @@ from rekindle.kernel.roles import LEAVE
 from tests.cli.screen import CODES, Screen
 
 SCREEN = 24
-MOST = 56
+MOST = 60
 """Lines of the longest round: what several others did may be long, and so may be many outcomes."""
 
 
@@ -118,6 +120,15 @@ def test_a_hand_is_shown_once() -> None:
     assert "Tribe ability" not in screen.file.getvalue()[before:]
 
 
+def test_what_is_told_in_one_sentence_is_shown_too() -> None:
+    match = recall.position(players=[{"tribe": "bishop", "gadgets": ["catalyst"]}, {}])
+    screen = Screen(match, 80, boxes=False)
+    screen.session.draw_round(match.decision)
+    told = screen.file.getvalue()
+    assert "BISHOP. Active: develop." in told
+    assert "catalyst. Active: upgrade a crystal." in told
+
+
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("boxes", [True, False])
 def test_the_whole_board_is_drawn(game: str, boxes: bool) -> None:
@@ -170,6 +181,72 @@ def test_a_new_round_of_recall_is_told_in_one_line() -> None:
     told = screen.file.getvalue()[before:]
     assert "round 2 of 17\n" in told
     assert told.count("round") == 1
+
+
+def test_the_first_crate_that_is_discarded_is_told_by_name() -> None:
+    match = recall.position(players=[{"crates": ["ore-sack"]}, {}])
+    screen = Screen(match, 80, boxes=False)
+    screen.session.draw_round(match.decision)
+    before = len(screen.file.getvalue())
+    match.play("open ore-sack")
+    screen.session.draw_round(match.decision)
+    assert "Crates discarded ore-sack" in screen.file.getvalue()[before:]
+
+
+def board_of(player: dict[str, Any], seat: int = 0) -> str:
+    """What `board Anna` tells in sentences, or that of another seat of the same position."""
+    match = recall.position(players=[player, {}])
+    screen = Screen(match, 80, boxes=False)
+    name = screen.session.local.names[seat]
+    loop.handle_input(screen.session, match.decision, f"board {name}")
+    return " ".join(screen.file.getvalue().split())
+
+
+def test_a_board_tells_what_can_be_built_next_and_what_it_brings() -> None:
+    told = board_of({"buildings": ["h6", "h5"], "relicubes": {"black": 1, "white": 5}})
+    assert "Next workshops. field 2 white crystals; forest 1 red crystal;" in told
+    assert "Next monument. 2 white crystals" in told
+    assert "Vaults left. garrison gain 3 followers here; library" in told
+    assert "black 2 followers: advance 2 steps on the black track" in told
+    assert "white 3 followers" not in told, "that row is full"
+
+
+def test_a_board_tells_what_production_gives() -> None:
+    told = board_of({"buildings": ["g5"]})
+    assert "Production. gain 2 followers; gain 2 white crystals; gain 1 red crystal" in told
+    assert "gain 1 purple crystal" in told
+
+
+def test_a_board_tells_each_ability_and_objective_by_itself() -> None:
+    told = board_of({"tribe": "bishop", "gadgets": ["gpr"], "objectives": ["pioneers"]})
+    assert "Abilities. bishop for 1 stone; gpr for 1 stone" in told
+    assert "bishop. Active: develop." in told
+    assert "Objective pioneers. 15 points at the end for buildings on 6 regions." in told
+    assert ".;" not in told
+
+
+def test_the_board_of_another_player_tells_no_objective() -> None:
+    told = board_of({"objectives": ["pioneers"]}, seat=1)
+    assert "2 in hand" in told
+    assert "15 points" not in told
+
+
+def test_a_track_is_told_step_by_step() -> None:
+    match = recall.position(ancients={"gray": ["dorian", "portal"]})
+    screen = Screen(match, 80, boxes=False)
+    loop.handle_input(screen.session, match.decision, "board tracks")
+    told = " ".join(screen.file.getvalue().split())
+    assert re.search(r"3 portal; 4 gain [^;]+; 5 dorian; 8 ", told)
+    assert "Points of a track. 1 from step 2, 3 from step 4" in told
+
+
+def test_no_sign_of_a_legend_is_parted_from_its_meaning() -> None:
+    screen = Screen(rekindle.new("recall", 2, 5), 100)
+    loop.handle_input(screen.session, screen.session.local.match.decision, "board map")
+    lines = CODES.sub("", screen.file.getvalue()).splitlines()
+    legend = [line.rstrip() for line in lines if line.lstrip()[:1] in ("=", "*", "?")]
+    assert any("*\u00a0relicube" in line for line in legend)
+    assert not any(line.endswith("*") for line in legend)
 
 
 def test_parts_of_the_board_have_names() -> None:

@@ -26,6 +26,11 @@ Piece = tuple[str, str]
 """A text and its style."""
 
 
+def legend_line(text: str) -> Line:
+    """A line of a legend. No sign is parted from its meaning; entries are two spaces apart."""
+    return [("  ".join(entry.replace(" ", "\u00a0") for entry in text.split("  ")), QUIET)]
+
+
 class Canvas:
     """Letters with styles, and walls that join where they meet."""
 

@@ -156,8 +156,7 @@ class Session:
         read.update(rows)
         entries = self.menu(decision).entries
         told = " ".join(entry.meaning for entry in entries if isinstance(entry, Offer))
-        # A name may stand before the text, which a move has said in its own way.
-        return [row for row in rows if row[1].partition(". ")[2] not in told]
+        return [row for row in rows if not is_told(row[1], told)]
 
     def _draw_hand(self, seat: int, rows: list[tuple[str, str]]) -> None:
         title = self.out.say("own-hand", name=self.local.names[seat])
@@ -258,3 +257,9 @@ def translated(text: str, words: Mapping[str, str]) -> str:
 def unstyled(lines: Iterable[Line]) -> str:
     """The text of a picture."""
     return "\n".join("".join(text for text, _ in line) for line in lines)
+
+
+def is_told(text: str, told: str) -> bool:
+    """Whether this has been told, perhaps without the name that stands before it."""
+    _, _, after_name = text.partition(". ")
+    return text in told or (after_name != "" and after_name in told)

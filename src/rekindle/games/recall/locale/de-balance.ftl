@@ -2,7 +2,7 @@
 
 balance-turns = Züge
 balance-recalls = Rückrufe
-balance-plays = genutzte Schlüsselkarten
+balance-plays = benutzte Schlüsselkarten
 balance-builds = gebaute Gebäude
 balance-excavations = Ausgrabungen
 balance-raises = aufgewertete Kristalle
@@ -15,8 +15,8 @@ balance-productions = aktivierte Ertragsplätze
 balance-moves = bewegte Gruppen
 balance-coloured = Schlüsselkarten am Ende, ohne weiße
 balance-keycard = erhaltene Schlüsselkarten
-balance-used-keycard = genutzte Schlüsselkarten
-balance-box = genutzte Kästen
+balance-used-keycard = benutzte Schlüsselkarten
+balance-box = benutzte Kästen
 balance-gadget = genommene Geräte
 balance-unlocked-tribe = freigeschaltete alte Völker
 balance-ability = genutzte Fähigkeiten

@@ -1,12 +1,12 @@
 # Was ein Terminal von Recall zeigt. Die Meldungen stehen in jeder Sprache in derselben Reihenfolge.
 
-## Die Karte
+## Der Spielplan
 
-screen-legend = = Acker  & Wald  ^ Berg  ~ Wasser  ! Vulkan  # Gewölbe  % Monument  : Ausgrabung  + Lager  @ Start  * Reliktwürfel  w g s b weiß, grau, schwarz, braun  [ ] Gebäude, Buchstabe und Zahl: Anhänger. Zahl allein: Schweine einer Farm. ? verdeckt.
+screen-legend = = Acker  & Wald  ^ Berg  ~ Wasser  ! Vulkan  # Gewölbe  % Monument  : Ausgrabung  + Lager  @ Start  * Reliktwürfel  w g s b weiß, grau, schwarz, braun  [ ] Gebäude, Buchstabe und Zahl: Anhänger.  Zahl allein: Schweine einer Farm.  ? verdeckt.
 screen-legend-tokens = ' Insel  " Farm  o Ring  p Schweine  < Floß
-screen-legend-plain = Ein Feld ist eine Reihe und eine Spalte. In seiner Reihe berührt es die Spalten davor und danach. Ein Feld der Reihe a, c, e, g, i oder k berührt in den Reihen darüber und darunter seine Spalte und die nächste, eines der Reihe b, d, f, h, j oder l seine Spalte und die davor.
+screen-legend-plain = Ein Feld ist eine Reihe und eine Spalte. In seiner Reihe berührt es die Spalten davor und danach. Ein Feld der Reihe a, c, e, g, i oder k berührt in den Reihen darüber und darunter seine Spalte und die nächste, eines der Reihe b, d, f, h oder j seine Spalte und die davor.
 screen-region = Region { $region }: { $spaces }.
-screen-printed = Auf dem Spielplan: { $spaces }.
+screen-printed = Auf den Plan gedruckt: { $spaces }.
 screen-closed = Verdeckt: { $regions }.
 screen-closed-known = { $region } (das andere Startplättchen)
 screen-hex = { $name } { $kind }
@@ -28,11 +28,12 @@ screen-building-monument = Monument von { $whom }
 screen-followers = { $n } von { $whom }
 screen-relicube = Reliktwürfel { $colour }
 screen-stones-there = Steine { $stones }
+screen-stones-gone = keine Steine mehr
 screen-camp-gives = Belohnung { $what }
 screen-tile-there = Monumentplättchen { $tile }
 screen-pigs-shown = Schweine für eine Farm { $n }
 screen-raft-there = Floß von { $whom } mit { $n }
-screen-moved = Auf der Karte: { $spaces }.
+screen-moved = Auf dem Spielplan: { $spaces }.
 screen-beside = Daneben: { $spaces }.
 screen-short-white = w
 screen-short-gray = g
@@ -62,13 +63,15 @@ screen-crates = Kisten
 screen-left = noch { $n }
 screen-bag-relicubes = Reliktwürfel im Beutel
 screen-bag-stones = Steine im Beutel
-screen-crates-discarded = Abgelegte Kisten
+screen-crates-discarded = Abgeworfene Kisten
 screen-tribe-pieces = Teile der Völker
 screen-tracks = Leisten
 screen-white-track = Weiße Leiste
 screen-gray-track = Graue Leiste
 screen-black-track = Schwarze Leiste
 screen-at-step = { $step } { $what }
+screen-from-step = { $points } ab Stufe { $step }
+screen-track-points = Punkte einer Leiste
 screen-face-down-tribe = verdecktes Volk
 screen-culture = Kultur
 screen-symbol = { $at } { $letter }
@@ -96,7 +99,7 @@ screen-crystal-red = { $n } { $n ->
 screen-crystal-purple = { $n } lila
 screen-followers-of = Anhänger
 screen-supply = { $n } im Vorrat
-screen-on-map = { $n } auf der Karte
+screen-on-map = { $n } auf dem Spielplan
 screen-raft-at = { $n } auf dem Floß auf { $hex }
 screen-stones = Steine
 screen-ready = { $n } { $n ->
@@ -114,7 +117,7 @@ screen-box-d = Kasten D
 screen-box-e = Kasten E
 screen-box-f = Kasten F
 screen-in-slot = Schlüsselkarte { $card }
-screen-box-used = genutzt
+screen-box-used = benutzt
 screen-upgraded = Verbesserung { $upgrade }
 screen-grid = Reliktwürfel
 screen-row = { $what } { $n } ({ $points })
@@ -122,13 +125,19 @@ screen-buildings = Gebäude
 screen-vaults = Gewölbe { $vaults }
 screen-workshops = Werkstätten { $what } { $n }
 screen-monuments = Monumente { $n }
+screen-next = { $what } { $cost }
+screen-gives = { $what }: { $gives }
+screen-next-relicubes = Nächste Reliktwürfel
+screen-next-workshops = Nächste Werkstätten
+screen-next-vaults = Übrige Gewölbe
+screen-next-monument = Nächstes Monument
 screen-production = Ertrag
 screen-knowledge = Wissen
 screen-chosen-paths = Pfade
 screen-camps = Lager
 screen-objectives = Zielkarten
 screen-in-hand = { $n } auf der Hand
-screen-discarded = abgelegt { $objective }
+screen-discarded = abgeworfen { $objective }
 
 ## Personen und Hand
 

@@ -113,5 +113,6 @@ face-volcano = a volcano
 face-vault = a vault hex
 face-monument = a monument hex
 face-site = an excavation site
-face-camp = a camp ({ $gives })
+face-camp = a camp
+face-camp-gives = a camp ({ $gives })
 face-cube = { $face } with a relicube

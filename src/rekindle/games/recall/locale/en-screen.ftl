@@ -2,9 +2,9 @@
 
 ## The map
 
-screen-legend = = field  & forest  ^ mountain  ~ water  ! volcano  # vault  % monument  : site  + camp  @ start  * relicube  w g b n white, gray, black, brown  [ ] building, letter and number: followers. A number alone: pigs of a farm. ? face down.
+screen-legend = = field  & forest  ^ mountain  ~ water  ! volcano  # vault  % monument  : site  + camp  @ start  * relicube  w g b n white, gray, black, brown  [ ] building, letter and number: followers.  A number alone: pigs of a farm.  ? face down.
 screen-legend-tokens = ' island  " farm  o ring  p pigs  < raft
-screen-legend-plain = A hex is a row and a column. In its row it touches the columns before and after. A hex of row a, c, e, g, i or k touches its own column and the next in the rows above and below; one of row b, d, f, h, j or l its own column and the one before.
+screen-legend-plain = A hex is a row and a column. In its row it touches the columns before and after. A hex of row a, c, e, g, i or k touches its own column and the next in the rows above and below; one of row b, d, f, h or j its own column and the one before.
 screen-region = Region { $region }: { $spaces }.
 screen-printed = Printed on the board: { $spaces }.
 screen-closed = Face down: { $regions }.
@@ -28,6 +28,7 @@ screen-building-monument = monument of { $whom }
 screen-followers = { $n } of { $whom }
 screen-relicube = { $colour } relicube
 screen-stones-there = stones { $stones }
+screen-stones-gone = no stones left
 screen-camp-gives = reward { $what }
 screen-tile-there = monument tile { $tile }
 screen-pigs-shown = pigs for a farm { $n }
@@ -69,6 +70,8 @@ screen-white-track = White track
 screen-gray-track = Gray track
 screen-black-track = Black track
 screen-at-step = { $step } { $what }
+screen-from-step = { $points } from step { $step }
+screen-track-points = Points of a track
 screen-face-down-tribe = face-down tribe
 screen-culture = Culture
 screen-symbol = { $at } { $letter }
@@ -116,6 +119,12 @@ screen-buildings = Buildings
 screen-vaults = vaults { $vaults }
 screen-workshops = { $what } workshops { $n }
 screen-monuments = monuments { $n }
+screen-next = { $what } { $cost }
+screen-gives = { $what }: { $gives }
+screen-next-relicubes = Next relicubes
+screen-next-workshops = Next workshops
+screen-next-vaults = Vaults left
+screen-next-monument = Next monument
 screen-production = Production
 screen-knowledge = Knowledge
 screen-chosen-paths = Paths

@@ -401,11 +401,17 @@ def monument_tile_gives(setting: Setting, number: int, voice: Voice = BARE) -> M
 
 
 def cell_message(setting: Setting, cell: Cell) -> Message:
-    """Return a hex of a region tile: 'a field with 2 pigs'."""
-    if cell.camp is not None:
-        camp = names_of(setting).camps.index(cell.camp)
-        told = Message("face-camp", {"gives": camp_gives(setting, camp)})
-    elif cell.pigs:
+    """Return a hex of a region tile, with what a camp gives: 'a field with 2 pigs'."""
+    if cell.camp is None:
+        return face_message(cell)
+    camp = names_of(setting).camps.index(cell.camp)
+    told = Message("face-camp-gives", {"gives": camp_gives(setting, camp)})
+    return Message("face-cube", {"face": told}) if cell.relicube else told
+
+
+def face_message(cell: Cell) -> Message:
+    """Return what is printed on a hex of a region tile, but not what a camp gives."""
+    if cell.pigs:
         told = Message("face-pigs", {"n": cell.pigs})
     else:
         told = Message(f"face-{cell.kind}")
@@ -424,13 +430,16 @@ def tile_named(setting: Setting, number: int) -> Message:
 
 
 def tile_laid(setting: Setting, region: int, number: int, orientation: int) -> Message:
-    """Return the hexes of a tile by the names of the hexes where they come to lie."""
+    """Return the hexes of a tile by the names of the hexes where they come to lie.
+
+    What its camp gives has been told when it was turned up.
+    """
     tile: Tile = pack_of(setting).components("tile")[number]
     told = []
     for k, cell in enumerate(tile.cells):
         values = {
             "space": space(setting, hex_in(region, k, orientation)),
-            "face": cell_message(setting, cell),
+            "face": face_message(cell),
         }
         told.append(Message("lies", dict(values)))
     return listed(told)

@@ -31,7 +31,7 @@ score-artifacts = Artefakte
 
 ## Die Karte
 
-screen-legend = . Wüste  ^ Gebirge  & Wald  = Steppe  ~ See  # Ort  @ Abgrund  * Kristall  ( ) kleines Gebäude, [ ] großes Gebäude, Buchstabe allein: Figur. Verdeckt: Name, Punkte, Kosten, # und ~ auf der Vorderseite.
+screen-legend = . Wüste  ^ Gebirge  & Wald  = Steppe  ~ See  # Ort  @ Abgrund  * Kristall  ( ) kleines Gebäude  [ ] großes Gebäude  Buchstabe allein: Figur  Verdeckt: Name, Punkte, Kosten, # und ~ auf der Vorderseite.
 screen-legend-tokens = ' Wald- oder Wüstenplättchen  + Tempel  x Ziel  % Werkstatt  > Falke
 screen-legend-plain = Ein Feld ist eine Reihe und eine Spalte. In seiner Reihe berührt es die Spalten davor und danach. Ein Feld der Reihe a, c, e, g oder i berührt in den Reihen darüber und darunter seine Spalte und die nächste, eines der Reihe b, d, f, h oder j seine Spalte und die davor.
 screen-face-up = Gebietsplättchen { $place }: { $spaces }.

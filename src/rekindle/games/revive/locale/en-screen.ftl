@@ -31,7 +31,7 @@ score-artifacts = Artifacts
 
 ## The map
 
-screen-legend = . sand  ^ mountain  & forest  = field  ~ water  # location  @ chasm  * crystal  ( ) small building, [ ] large building, letter alone: figure. Face down: name, points, cost, # and ~ on its front.
+screen-legend = . sand  ^ mountain  & forest  = field  ~ water  # location  @ chasm  * crystal  ( ) small building  [ ] large building  letter alone: figure  Face down: name, points, cost, # and ~ on its front.
 screen-legend-tokens = ' forest or sand tile  + temple  x target  % workshop  > falcon
 screen-legend-plain = A space is a row and a column. In its row it touches the columns before and after. A space of row a, c, e, g or i touches its own column and the next in the rows above and below; one of row b, d, f, h or j its own column and the one before.
 screen-face-up = Tile { $place }: { $spaces }.

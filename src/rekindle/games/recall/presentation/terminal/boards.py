@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rekindle.games.recall.engine.constants import PATH_SIDES
 from rekindle.games.recall.presentation.cards import (
     DARK,
-    LIGHT,
+    chip_gives,
     chip_text,
     gadget_text,
     keycard_text,
@@ -17,6 +17,7 @@ from rekindle.games.recall.presentation.cards import (
 )
 from rekindle.games.recall.presentation.terminal.shown import Shown
 from rekindle.games.recall.presentation.view import TRACK_NAMES, PathView, Track
+from rekindle.games.recall.presentation.words import names_of
 from rekindle.kernel.terminal import Block, Row
 
 FREE = "?"
@@ -51,8 +52,7 @@ def keycards(d: Shown) -> Block:
     shown = d.view.keycards
     rows: list[Row] = [(f"{id} ({n})", keycard_words(d, id)) for id, n in shown.yellow.items() if n]
     rows += [(id, keycard_words(d, id)) for id in [*shown.green, *shown.gray]]
-    if shown.green_bottom:
-        rows.append((d.label("under-the-pile"), d.listed(shown.green_bottom)))
+    rows.append((d.label("under-the-pile"), d.listed(shown.green_bottom)))
     title = d.label("keycards-shown", green=shown.green_pile, gray=shown.gray_pile)
     return title, "white", rows
 
@@ -66,9 +66,8 @@ def displays(d: Shown) -> Block:
         (d.label("crates"), d.label("left", n=view.crate_pile)),
         (d.label("bag-relicubes"), d.counted(view.bag.relicubes.items())),
         (d.label("bag-stones"), d.counted(view.bag.stones.items())),
+        (d.label("crates-discarded"), d.listed(view.crates_discarded)),
     ]
-    if view.crates_discarded:
-        rows.append((d.label("crates-discarded"), d.listed(view.crates_discarded)))
     told = [
         (name, n)
         for name, n in (
@@ -89,6 +88,7 @@ def displays(d: Shown) -> Block:
 def tracks(d: Shown) -> Block:
     """What is along the tracks: chips, ancient tribes with their gadgets, upgrades, rounds."""
     rows: list[Row] = [(d.label(f"{name}-track"), track(d, name)) for name in TRACK_NAMES]
+    rows.append((d.label("track-points"), track_points(d)))
     letters: Sequence[str] = d.view.letters or FREE * len(d.numbers.symbols)
     at = zip(d.numbers.symbols, letters, strict=True)
     symbols = d.listed(d.label("symbol", at=at, letter=letter.upper()) for at, letter in at)
@@ -98,19 +98,26 @@ def tracks(d: Shown) -> Block:
 
 
 def track(d: Shown, name: Track) -> str:
-    """The chips, the tribe and the gadgets that are left."""
+    """The gadgets that are left, the tribe and the chips, in the order of the steps."""
     found = d.view.ancients[name]
-    language = d.phrases.language
-    told = [
-        d.label("at-step", step=step, what=chip_text(d.setting, LIGHT, chip, language))
-        for step, chip in zip(d.numbers.chip_steps, d.view.chips[name], strict=True)
-    ]
     tribe = d.label("face-down-tribe") if found.tribe is None else found.tribe
-    told.append(d.label("at-step", step=d.numbers.tribe_step, what=tribe))
-    if found.gadgets:
-        gadgets = ", ".join(found.gadgets)
-        told.append(d.label("at-step", step=d.numbers.gadget_step, what=gadgets))
-    return d.listed(told, " ")
+    told = [(d.numbers.tribe_step, tribe), (d.numbers.gadget_step, ", ".join(found.gadgets))]
+    for step, chip in zip(d.numbers.chip_steps, d.view.chips[name], strict=True):
+        told.append((step, chip_words(d, chip)))
+    at_steps = [d.label("at-step", step=step, what=what) for step, what in sorted(told) if what]
+    return d.listed(at_steps, "; ")
+
+
+def chip_words(d: Shown, chip: str) -> str:
+    """What a light chip gives."""
+    number = names_of(d.setting).light.index(chip)
+    return d.phrases.text(chip_gives(d.setting, 0, number))
+
+
+def track_points(d: Shown) -> str:
+    """What the steps of a knowledge track are worth at the end."""
+    worth = enumerate(d.numbers.track_points)
+    return d.listed(d.label("from-step", step=step, points=n) for step, n in worth if n)
 
 
 def rounds(d: Shown) -> str:

@@ -10,7 +10,7 @@ from rekindle.games.recall.presentation.catalogue.constants import coordinates
 from rekindle.games.recall.presentation.terminal.map_words import in_words
 from rekindle.games.recall.presentation.terminal.shown import Shown
 from rekindle.games.recall.presentation.view import HexView, Kind
-from rekindle.kernel.bricks import NAME, OFFERED, QUIET, Bricks, Piece, Spot
+from rekindle.kernel.bricks import NAME, OFFERED, QUIET, Bricks, Piece, Spot, legend_line
 from rekindle.kernel.terminal import Line
 
 SIGNS: dict[Kind, str] = {
@@ -65,7 +65,7 @@ def legend(d: Shown) -> list[Line]:
     told = [d.label("legend")]
     if any(there.tokens or there.pigs or there.rafts for there in d.view.hexes.values()):
         told.append(d.label("legend-tokens"))
-    return [[(text, QUIET)] for text in told]
+    return [legend_line(text) for text in told]
 
 
 def spots(d: Shown) -> dict[str, Spot]:

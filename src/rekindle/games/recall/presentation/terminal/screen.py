@@ -10,7 +10,6 @@ from rekindle.games.recall.engine import reasons
 from rekindle.games.recall.presentation.cards import (
     crate_text,
     objective_needs_text,
-    objective_text,
 )
 from rekindle.games.recall.presentation.terminal.boards import blocks, gadget_words, tribe_words
 from rekindle.games.recall.presentation.terminal.map import picture
@@ -19,6 +18,7 @@ from rekindle.games.recall.presentation.terminal.shown import Shown
 from rekindle.games.recall.presentation.terminal.sides import (
     crystals,
     keycards_words,
+    objectives_held,
     public_total,
     sides,
     tribes,
@@ -81,10 +81,7 @@ def hand(d: Shown) -> list[tuple[str, str]]:
         (f"{d.label('crate')} {crate}", crate_text(d.setting, crate, language))
         for crate in p.crates_held or []
     ]
-    return rows + [
-        (f"{d.label('objective')} {one}", objective_text(d.setting, one, language))
-        for one in p.objectives_held or []
-    ]
+    return rows + objectives_held(d, p)
 
 
 def purse(d: Shown) -> str:

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from rekindle.games.recall.presentation.cards import box_gives, objective_text, production_title
+from rekindle.games.recall.engine.constants import COLUMNS, MONUMENTS, WORKSHOPS
+from rekindle.games.recall.presentation.cards import (
+    box_gives,
+    cube_gives,
+    gadget_text,
+    monument_cost,
+    objective_text,
+    production_gives,
+    vault_gives,
+    workshop_cost,
+)
 from rekindle.games.recall.presentation.terminal.boards import (
-    gadget_words,
     keycard_words,
     tribe_words,
 )
@@ -18,7 +27,6 @@ from rekindle.games.recall.presentation.view import (
     PlayerView,
 )
 from rekindle.games.recall.presentation.words import names_of
-from rekindle.kernel.messages import capital
 from rekindle.kernel.terminal import Block, Row
 
 SEATS = ("cyan", "magenta", "green", "yellow")
@@ -32,24 +40,28 @@ def sides(d: Shown) -> list[Block]:
 
 
 def side(d: Shown, p: PlayerView) -> Block:
+    own = p.seat == d.view.seat
     rows = [
-        ("points", points(d, p)),
-        ("crystals", crystals(d, p)),
-        ("followers-of", followers(d, p)),
-        ("stones", stones(d, p)),
-        ("abilities", abilities(d, p)),
-        ("available", available(d, p)),
-        *((f"box-{name}", box(d, p, name)) for name in BOX_NAMES),
-        ("grid", grid(d, p)),
-        ("buildings", buildings(d, p)),
-        ("production", production(d, p)),
-        ("knowledge", knowledge(d, p)),
-        ("chosen-paths", d.listed(path or "" for path in p.paths)),
-        ("camps", d.listed(p.camps)),
-        ("crates", crates(d, p)),
-        ("objectives", objectives(d, p)),
+        (d.label("points"), points(d, p)),
+        (d.label("crystals"), crystals(d, p)),
+        (d.label("followers-of"), followers(d, p)),
+        (d.label("stones"), stones(d, p)),
+        (d.label("abilities"), abilities(d, p)),
+        *(explained(d, p) if own else []),
+        (d.label("available"), available(d, p)),
+        *((d.label(f"box-{name}"), box(d, p, name)) for name in BOX_NAMES),
+        (d.label("grid"), grid(d, p)),
+        (d.label("buildings"), buildings(d, p)),
+        *(ahead(d, p) if own else []),
+        (d.label("production"), production(d, p)),
+        (d.label("knowledge"), knowledge(d, p)),
+        (d.label("chosen-paths"), d.listed(path or "" for path in p.paths)),
+        (d.label("camps"), d.listed(p.camps)),
+        (d.label("crates"), crates(d, p)),
+        *objectives_held(d, p),
+        (d.label("objectives"), other_objectives(d, p)),
     ]
-    told: list[Row] = [(d.label(key), text) for key, text in rows if text != d.nothing]
+    told: list[Row] = [(name, text) for name, text in rows if text != d.nothing]
     if p.tribe is None:
         return d.names[p.seat], SEATS[p.seat], told
     return f"{d.names[p.seat]}: {d.title('tribe', p.tribe)}", SEATS[p.seat], told
@@ -86,15 +98,21 @@ def stones(d: Shown, p: PlayerView) -> str:
 
 
 def abilities(d: Shown, p: PlayerView) -> str:
-    """What each costs now; for the owner with what they do."""
-    told = [
-        d.label("ability", ability=one.ability, stones=d.thing("stone", one.cost))
-        for one in p.abilities
-    ]
-    if p.seat == d.view.seat:
-        told += [f"{gadget}: {gadget_words(d, gadget)}" for gadget in p.gadgets]
-        told += [f"{tribe}: {tribe_words(d, tribe)}" for tribe in tribes(d, p)]
-    return d.listed(told, "; ")
+    """What each costs now."""
+    return d.listed(
+        (
+            d.label("ability", ability=one.ability, stones=d.thing("stone", one.cost))
+            for one in p.abilities
+        ),
+        "; ",
+    )
+
+
+def explained(d: Shown, p: PlayerView) -> list[tuple[str, str]]:
+    """What the tribes and gadgets do."""
+    language = d.phrases.language
+    told = [(tribe, tribe_words(d, tribe)) for tribe in tribes(d, p)]
+    return told + [(gadget, gadget_text(d.setting, gadget, language)) for gadget in p.gadgets]
 
 
 def tribes(d: Shown, p: PlayerView) -> list[str]:
@@ -148,11 +166,57 @@ def buildings(d: Shown, p: PlayerView) -> str:
     return d.listed(told, "; ")
 
 
+def ahead(d: Shown, p: PlayerView) -> list[tuple[str, str]]:
+    """What the next buildings and relicubes cost and bring."""
+    return [
+        (d.label("next-relicubes"), next_relicubes(d, p)),
+        (d.label("next-workshops"), next_workshops(d, p)),
+        (d.label("next-vaults"), next_vaults(d, p)),
+        (d.label("next-monument"), next_monument(d, p)),
+    ]
+
+
+def next_relicubes(d: Shown, p: PlayerView) -> str:
+    told = []
+    for colour, name in enumerate(CUBE_NAMES):
+        column = p.relicubes[name]
+        if column < COLUMNS:
+            cost = d.thing("follower", d.numbers.cube_cost[column])
+            gives = d.phrases.text(cube_gives(d.setting, colour, column))
+            what = d.label("next", what=d.label(f"colour-{name}"), cost=cost)
+            told.append(d.label("gives", what=what, gives=gives))
+    return d.listed(told, "; ")
+
+
+def next_workshops(d: Shown, p: PlayerView) -> str:
+    told = []
+    for number, (terrain, built) in enumerate(p.workshops.items()):
+        if built < WORKSHOPS:
+            cost = d.phrases.text(workshop_cost(d.setting, number, built))
+            told.append(d.label("next", what=d.label(f"kind-{terrain}"), cost=cost))
+    return d.listed(told, "; ")
+
+
+def next_vaults(d: Shown, p: PlayerView) -> str:
+    told = []
+    for number, vault in enumerate(names_of(d.setting).vaults):
+        if vault not in p.vaults:
+            gives = d.phrases.text(vault_gives(d.setting, number))
+            told.append(d.label("next", what=vault, cost=gives))
+    return d.listed(told, "; ")
+
+
+def next_monument(d: Shown, p: PlayerView) -> str:
+    if p.monuments == MONUMENTS:
+        return d.nothing
+    return d.phrases.text(monument_cost(d.setting, p.monuments))
+
+
 def production(d: Shown, p: PlayerView) -> str:
-    """The visible production spaces, by what lies or lay on them."""
+    """What the visible production spaces give."""
     known = names_of(d.setting).production
-    titles = [d.phrases.text(production_title(known.index(name))) for name in p.production]
-    return d.listed(capital(title) for title in titles)
+    given = [production_gives(d.setting, known.index(name)) for name in p.production]
+    return d.listed((d.phrases.text(gives) for gives in given if gives is not None), "; ")
 
 
 def knowledge(d: Shown, p: PlayerView) -> str:
@@ -167,12 +231,19 @@ def crates(d: Shown, p: PlayerView) -> str:
     return d.listed(held) if held else (str(p.crates) if p.crates else d.nothing)
 
 
-def objectives(d: Shown, p: PlayerView) -> str:
-    """Those in hand for those who may see them, and the one discarded."""
+def objectives_held(d: Shown, p: PlayerView) -> list[tuple[str, str]]:
+    """Those in hand for those who may see them."""
     language = d.phrases.language
-    told = [objective_text(d.setting, id, language) for id in p.objectives_held or []]
-    if not told and p.objectives:
-        told = [d.label("in-hand", n=p.objectives)]
+    return [
+        (f"{d.label('objective')} {one}", objective_text(d.setting, one, language))
+        for one in p.objectives_held or []
+    ]
+
+
+def other_objectives(d: Shown, p: PlayerView) -> str:
+    """How many nobody else may see, and the one discarded."""
+    hidden = p.objectives and not p.objectives_held
+    told = [d.label("in-hand", n=p.objectives)] if hidden else []
     if p.discarded is not None:
         told.append(d.label("discarded", objective=p.discarded))
     return d.listed(told, "; ")

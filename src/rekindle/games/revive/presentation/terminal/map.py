@@ -17,7 +17,7 @@ from rekindle.games.revive.presentation.terminal.map_words import (
 )
 from rekindle.games.revive.presentation.terminal.shown import Shown, short_effect
 from rekindle.games.revive.presentation.view import PlaceView
-from rekindle.kernel.bricks import LEFT, NAME, OFFERED, QUIET, Bricks, Piece, Spot
+from rekindle.kernel.bricks import LEFT, NAME, OFFERED, QUIET, Bricks, Piece, Spot, legend_line
 from rekindle.kernel.hexes import hex_at
 from rekindle.kernel.terminal import Line
 
@@ -62,7 +62,7 @@ def legend(d: Shown) -> list[Line]:
     tokens = any(there.tokens for there in d.view.spaces.values())
     if tokens or d.view.falcon is not None:
         told.append(d.label("legend-tokens"))
-    return [[(text, QUIET)] for text in told]
+    return [legend_line(text) for text in told]
 
 
 class Drawing(Bricks):
