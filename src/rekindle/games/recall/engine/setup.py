@@ -215,7 +215,7 @@ def printed_details() -> list[int]:
 def deal(rules: RecallRules, s: RecallState) -> None:
     """Lay out the board, deal objectives, place followers; then tribes and gadgets.
 
-    (recall.setup.1 to 33, in the order of section 18)
+    (recall.setup.1 to 33, in the order of setup.43)
     """
     lay_out_chips_and_paths(rules, s)
     lay_out_displays(rules, s)
