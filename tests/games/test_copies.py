@@ -51,7 +51,6 @@ REPLACED = {
         "paths",
         "roads",
         "areas",
-        "shores",
         "stones",
         "cubes",
         "workshops",

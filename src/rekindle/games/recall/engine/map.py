@@ -186,31 +186,23 @@ def survey(rules: RecallRules, s: RecallState) -> None:
 
 
 def survey_water(s: RecallState, neighbours: list[list[int]]) -> None:
-    """Number the water areas, and list the hexes next to each (recall.term.10)."""
+    """Number the water areas (recall.term.10)."""
     areas = [-1] * SPACES
-    shores: list[list[int]] = []
+    area = 0
     for first in range(SPACES):
         if areas[first] >= 0 or not is_water(s, first):
             continue
-        area = len(shores)
-        shore: list[int] = []
         areas[first] = area
         found = [first]
         i = 0
         while i < len(found):
-            space = found[i]
+            for near in neighbours[found[i]]:
+                if is_water(s, near) and areas[near] < 0:
+                    areas[near] = area
+                    found.append(near)
             i += 1
-            if s.kinds[space] != WATER and space not in shore:
-                shore.append(space)  # an island belongs to the area and can be landed on
-            for near in neighbours[space]:
-                if is_water(s, near):
-                    if areas[near] < 0:
-                        areas[near] = area
-                        found.append(near)
-                elif s.kinds[near] != FACE_DOWN and near not in shore:
-                    shore.append(near)
-        shores.append(sorted(shore))
-    s.areas, s.shores = areas, shores
+        area += 1
+    s.areas = areas
 
 
 def with_tables(rules: RecallRules, s: RecallState) -> None:

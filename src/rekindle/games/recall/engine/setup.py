@@ -187,7 +187,6 @@ def empty_state(rules: RecallRules, seats: int, seed: int) -> RecallState:
         objective_pool=(1 << OBJECTIVES) - 1,
         roads=[],
         areas=[],
-        shores=[],
     )
     survey(rules, s)
     return s

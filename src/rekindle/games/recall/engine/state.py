@@ -258,7 +258,6 @@ STATE_FIELDS: Final[dict[str, Shape]] = {
     "objective_pool": bits(OBJECTIVES),
     "roads": Unsaved(list),
     "areas": Unsaved(list),
-    "shores": Unsaved(list),
 }
 
 
@@ -327,7 +326,6 @@ class RecallState(State):
         objective_pool: int,
         roads: list[list[int]],
         areas: list[int],
-        shores: list[list[int]],
     ) -> None:
         super().__init__(seats, rng, fixed, unveiled, over, agenda, lanes, seat, options)
         self.players = players
@@ -383,7 +381,6 @@ class RecallState(State):
         # Tables kept up to date by `map.survey`; empty after loading.
         self.roads = roads  # by hex: the hexes that an ordinary move may go on to
         self.areas = areas  # by hex: the water area it belongs to, or -1
-        self.shores = shores  # by area: the hexes next to it, islands included
 
     def copy(self) -> RecallState:
         return RecallState(
@@ -445,5 +442,4 @@ class RecallState(State):
             self.objective_pool,
             self.roads,
             self.areas,
-            self.shores,
         )
