@@ -133,11 +133,40 @@ def test_a_waiting_symbol_answers_a_trigger_in_the_same_turn() -> None:
     match = ground({**own, "crates": ["signal-fire", "tool-chest"]})
     play(match, "open signal-fire", "open tool-chest", "build f4", "vault treasury", "use k01")
     assert crystals(match) == [0, 0, 2]
+    # Even when it has been asked about, and then it is used up.
+    own = {**own, "gadgets": ["rummager"], "uses": {"rummager": 1}}
+    match = ground({**own, "crates": ["signal-fire", "tool-chest"]})
+    play(match, "open signal-fire")
+    assert match.decision.asks.id == "prompt-free-ability"
+    play(match, "open tool-chest", "build f4", "vault treasury", "use k01")
+    assert crystals(match) == [0, 0, 2]
+    questions = []
+    while match.decision.asks.id != "prompt-turn":
+        questions.append(match.decision.asks.id)
+        play(match, moves(match)[0])
+    assert "prompt-free-ability" not in questions
+    own = {**own, "gadgets": ["decryptor"], "uses": {"decryptor": 1}}
     # In itself it is for abilities without a trigger.
     match = ground({**own, "gadgets": ["rummager", "decryptor"], "crates": ["signal-fire"]})
     play(match, "open signal-fire")
     assert article(match, "use decryptor") != ""
     assert "use rummager" in moves(match)
+
+
+@rule("recall.ability.7", "recall.tribe.jhe.2")
+def test_a_symbol_repeats_a_keycard_that_has_not_been_repeated() -> None:
+    gadgets = ["rummager"]
+    own = {"tribe": "jhe", "gadgets": gadgets, "followers": {"h6": 1}, "keycards": ["ritual"]}
+    match = use(ground(own), "ritual", "b")
+    play(match, "choose free ability", "use jhe")
+    assert ready(match) == 1
+    match = use(ground(own), "ritual", "b")
+    play(match, "use jhe", "choose free ability")
+    assert "use jhe" not in moves(match)
+    assert article(match, "use jhe") == "recall.tribe.jhe.2"
+    # In a turn without a keycard there is none to repeat.
+    match = play(ground({**own, "crates": ["signal-fire"]}), "open signal-fire")
+    assert [move for move in moves(match) if move.startswith("use ")] == ["use rummager"]
 
 
 @rule("recall.ability.9")

@@ -204,6 +204,13 @@ def test_without_a_keycard_the_workshop_is_built_all_the_same() -> None:
     assert player(match).workshops["mountain"] == 1
     assert len(player(match).keycards) == 6
     assert not offered(match, "take ")
+    # Nor is a yellow one left, when all fifteen are taken.
+    others = [card for card in ("porridge", "whetstone", "footpath") for _ in range(5)]
+    match = built("e7", RICH, {"keycards": others})
+    assert not any(view_of(match).keycards.yellow.values())
+    assert player(match).workshops["field"] == 1
+    assert player(match).keycards == ["blank"]
+    assert not offered(match, "take ")
 
 
 # Monuments

@@ -87,6 +87,11 @@ def test_without_a_card_of_the_next_colour_on_display_there_is_no_upgrade() -> N
     play(match, "use mayfair")
     assert offered(match, "swap ") == {"swap blank"}
     assert article(match, "swap kiln") == "recall.card.2"
+    yellow = [card for card in ("porridge", "whetstone", "footpath") for _ in range(5)]
+    match = ground({**UPGRADER, "keycards": ["blank", "kiln"]}, {"keycards": yellow})
+    play(match, "use mayfair")
+    assert offered(match, "swap ") == {"swap kiln"}
+    assert article(match, "swap blank") == "recall.card.2"
 
 
 @rule("recall.card.3", "recall.card.6")

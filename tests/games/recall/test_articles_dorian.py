@@ -141,6 +141,21 @@ def test_pigs_run_out_and_come_back() -> None:
     assert (player(match).on_map, view_of(match).pigs) == (0, 10)
 
 
+@rule("recall.tribe.dorian.3", "recall.water.4")
+def test_on_water_one_says_how_many_pigs_go_on() -> None:
+    """Two are due for the relicube: two followers, or one and a pig."""
+    own = {"followers": {"i4": 3}, "crates": ["oars"], "relicubes": {"gray": 1}}
+    for pigs, followers_on in ((2, 1), (1, 2)):
+        match = farmed(own, {"i4": 2}, relicubes={"h4": "gray"})
+        play(match, "open oars", "choose water move", "from i4", "bring 2", "to h4")
+        bring = f"bring {pigs}"
+        if bring in moves(match):
+            play(match, bring)
+        play(match, "to f4")
+        assert (followers(match, "f4"), hex_at(match, "f4").pigs) == (followers_on, pigs)
+        assert player(match).relicubes["gray"] == 2
+
+
 @rule("recall.tribe.dorian.8")
 def test_pigs_are_no_followers_anywhere_else() -> None:
     own = {"followers": {"i5": 1, "f3": 1}, "gadgets": ["alembic"], "stones": {"white": 3}}

@@ -307,6 +307,17 @@ def test_followers_spread_along_the_shores_and_pay_at_the_end() -> None:
 
 
 @rule("recall.spread.1")
+def test_all_keep_to_the_water_area_of_the_first() -> None:
+    match = spreading({}, followers={"f4": 3})
+    play(match, "from f4", "with 1")
+    assert {"i4", "e3"} <= goals(match)  # over the lake in the south or that in the north
+    play(match, "to i4")
+    assert "h3" in goals(match)
+    assert not {"e3", "d4"} & goals(match)
+    assert article(match, "to e3") != ""
+
+
+@rule("recall.spread.1")
 def test_no_follower_passes_a_water_hex_twice_but_another_may_pass_it_again() -> None:
     match = spreading({"h4": "black"}, followers={"i4": 4})
     play(match, "from i4", "with 2", "to h4")
