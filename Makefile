@@ -10,7 +10,7 @@ PY := .venv/bin/python
 SOURCES := $(shell find src/rekindle -type f ! -name '*.py[cod]' ! -path '*/.*' | LC_ALL=C sort)
 PAGE := $(shell find web -type f ! -path 'web/node_modules/*' ! -path 'web/tests/*' ! -path '*/.*' | LC_ALL=C sort)
 PYTHON_FILES := src tests examples tools setup.py
-ENGINE_TESTS := $(wildcard tests/kernel tests/games tests/bots tests/arena tests/envs tests/fuzz tests/test_build.py tests/test_bench.py)
+ENGINE_TESTS := $(wildcard tests/kernel tests/games tests/bots tests/arena tests/envs tests/training tests/fuzz tests/test_build.py tests/test_bench.py)
 # These start servers and browsers, and test the package as it is installed.
 SERVED_TESTS := $(wildcard tests/server tests/browser tests/test_examples.py tests/test_wheel.py)
 

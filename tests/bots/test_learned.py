@@ -11,10 +11,13 @@ import pytest
 
 import rekindle
 from rekindle import Match, bots, games
-from rekindle.bots.learned.expert import expert_for
+from rekindle.bots.learned.expert import FREE_PRICE, LOWEST, MARGIN, expert_for
 from rekindle.bots.learned.files import UnusableNetwork, load, save
+from rekindle.games import recall
+from rekindle.kernel.match import engine_of
+from rekindle.kernel.roles import FREE
 
-from .networks import arbitrary, arbitrary_file
+from .networks import arbitrary, arbitrary_expert, arbitrary_file
 from .tables import at_random, table
 
 BOTS = ["value", "search:6"]
@@ -129,3 +132,26 @@ def test_a_network_for_something_else_is_refused_politely(
     bot = bots.find(f"value:{tmp_path / 'n.npz'}", 1)
     with pytest.raises(UnusableNetwork, match=f"is for other {what}.*rekindle train euphoria"):
         bot.choose(bots.seat_of(match, match.decision.seat))
+
+
+# --- free actions ---------------------------------------------------------------------------------
+
+
+def test_a_free_action_is_worth_what_it_makes_possible() -> None:
+    """A red crystal of three white ones: worth the price of converting less, or what it pays."""
+    match = recall.position(
+        players=[{"crystals": "3 white", "keycards": ["blank"], "followers": {"i4": 2}}]
+    )
+    expert, (_, state) = arbitrary_expert(match), engine_of(match)
+    codes = [move.code for move in match.decision.moves]
+    values, worth, after = expert.weigh(state, 0, codes)
+    plain = values.worth(MARGIN)
+    for i, move in enumerate(match.decision.moves):
+        if move.role != FREE:
+            assert worth[i] == plain[i]
+            continue
+        assert worth[i] >= plain[i] - FREE_PRICE - 1e-6
+        new = [code for code in after[i].options if code not in codes and code not in expert.free]
+        best = expert.opens(after[i], 0, codes)
+        assert (best == LOWEST) == (not new)
+        assert worth[i] == pytest.approx(max(plain[i] - FREE_PRICE, best), abs=1e-5)

@@ -46,7 +46,7 @@ def test_a_row_is_what_a_seat_knew_and_did(tmp_path: Path) -> None:
         assert bytes(row["features"]) == out
         own = match.result.seats[made.seat]
         assert (row["place"], row["total"]) == (own.place, own.total)
-        assert row["win_share"] == (own.place == 1)
+        assert row["win_share"] == (own.place == 1) / len(match.result.winners)
         again.play(made.move, made.seat)
 
 

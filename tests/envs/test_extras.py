@@ -34,6 +34,6 @@ def test_what_is_missing_is_named(
 def test_tests_have_all_extras() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     extras = project["optional-dependencies"]
-    assert set(extras) == {"dev", *(extra for _, _, extra in EXTRAS)}
+    assert set(extras) == {"dev", "ray", *(extra for _, _, extra in EXTRAS)}
     names = {re.split("[<>=~!]", one)[0] for extra in extras.values() for one in extra}
     assert names <= {re.split("[<>=~!]", one)[0] for one in extras["dev"]}

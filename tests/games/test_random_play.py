@@ -82,6 +82,7 @@ def test_every_step(table: Table, seed: int) -> None:
         twin.source = match.origin.source(len(match.history) + 1)
         rules.play_as(twin, decision.seat, move.code)
         expected = match.game.to_data(twin)
+        assert expected != now, f"'{move.text}' changes nothing"
     assert expected == data(match)
 
 

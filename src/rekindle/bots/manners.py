@@ -6,10 +6,19 @@ tried every offer it can make would be a nuisance, and would spend its search on
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
+from typing import Final
 
 from rekindle.kernel.moves import Move, Vocabulary
 from rekindle.kernel.roles import AGREEMENT, FREE, LEAVE, NEGOTIATION
+
+MOST_OFTEN: Final = 3
+A_WHILE: Final = 40
+"""In so many moves a seat takes the same free action `MOST_OFTEN` times at most."""
+
+ANOTHER: Final = -1
+"""Stands for a move that is no free action."""
 
 
 def without_offers(moves: Sequence[Move]) -> Sequence[Move]:
@@ -18,21 +27,41 @@ def without_offers(moves: Sequence[Move]) -> Sequence[Move]:
 
 
 class Unrepeated:
-    """Keeps a bot from taking a free action twice before another move, so that none goes round."""
+    """Keeps a seat from taking free actions in circles.
+
+    None is taken twice before another move, and none more often than `MOST_OFTEN` in a while, since
+    the questions that a free action asks are other moves too.
+    """
 
     def __init__(self) -> None:
-        self._freely: set[str] = set()
+        self._just: set[int] = set()
+        self._latest: deque[int] = deque(maxlen=A_WHILE)
+
+    def is_repeated(self, code: int) -> bool:
+        return code in self._just or self._latest.count(code) >= MOST_OFTEN
 
     def considered(self, moves: Sequence[Move]) -> Sequence[Move]:
         """Return the moves that a bot considers, which are never none."""
         known = without_offers(moves)
-        return [move for move in known if move.text not in self._freely] or known
+        if not self._latest:
+            return known
+        return [move for move in known if not self.is_repeated(move.code)] or known
 
-    def played(self, move: Move) -> None:
-        if move.role == FREE:
-            self._freely.add(move.text)
+    def considered_codes(self, codes: list[int], offers: frozenset[int]) -> list[int]:
+        """Like `considered`, for codes, given all codes with the role NEGOTIATION."""
+        known = codes_without_offers(codes, offers)
+        if not self._latest:
+            return known
+        return [code for code in known if not self.is_repeated(code)] or known
+
+    def played(self, code: int, free: bool) -> None:
+        if free:
+            self._just.add(code)
+            self._latest.append(code)
         else:
-            self._freely.clear()
+            self._just.clear()
+            if self._latest:
+                self._latest.append(ANOTHER)
 
 
 def refusal(moves: Sequence[Move]) -> Move | None:

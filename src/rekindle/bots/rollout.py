@@ -20,7 +20,7 @@ from rekindle.bots.uniform import pick
 from rekindle.kernel.agenda import Rules
 from rekindle.kernel.match import engine_of
 from rekindle.kernel.moves import Move
-from rekindle.kernel.roles import NEGOTIATION
+from rekindle.kernel.roles import FREE, NEGOTIATION
 from rekindle.kernel.state import State
 
 DEFAULT_BUDGET = Budget(playouts=200)
@@ -56,7 +56,7 @@ class Rollout(Bot):
     def choose(self, seat: Seat) -> Move:
         moves = self._manners.considered(seat.decision.moves)
         move = moves[0] if len(moves) == 1 else self._best(seat, moves)
-        self._manners.played(move)
+        self._manners.played(move.code, move.role == FREE)
         return move
 
     def _best(self, seat: Seat, moves: Sequence[Move]) -> Move:

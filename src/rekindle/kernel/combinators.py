@@ -175,13 +175,14 @@ class AnyOrder(Group[S]):
         return False
 
     def take_next(self, s: S, f: Frame) -> None:
-        """Take the rest in the order shown; ask about parts that are not possible yet."""
-        effect = f.parts[0] & PART_MASK
-        possible = self.rules.possible(s, f.seat, effect, context_of(f, f.parts[0]))
-        if not possible and self.rules.waits(s, f.seat, effect):
-            s.agenda.append(f.at(1))
-        else:
-            self.take(s, f, 0)
+        """Take the rest in the order shown; ask about parts that are not possible yet, at last."""
+        for i, part in enumerate(f.parts):
+            effect = part & PART_MASK
+            possible = self.rules.possible(s, f.seat, effect, context_of(f, part))
+            if possible or not self.rules.waits(s, f.seat, effect):
+                self.take(s, f, i)
+                return
+        s.agenda.append(f.at(1))
 
     def take(self, s: S, f: Frame, i: int) -> None:
         """Carry out one of the parts; the others wait."""

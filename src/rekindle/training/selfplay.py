@@ -13,10 +13,11 @@ from typing import Final
 
 import numpy as np
 
-from rekindle.bots.learned.expert import MARGIN, Expert
+from rekindle.bots.learned.expert import Expert
 from rekindle.bots.learned.network import Array, softmax
-from rekindle.bots.manners import codes_without_offers
-from rekindle.kernel.roles import FREE, NEGOTIATION
+from rekindle.bots.manners import Unrepeated, idle_codes
+from rekindle.bots.rollout import play_on
+from rekindle.kernel.roles import NEGOTIATION
 from rekindle.kernel.state import State
 
 MOST_DECISIONS: Final = 6000
@@ -24,6 +25,12 @@ MOST_DECISIONS: Final = 6000
 
 MOST_MOVES: Final = 48
 """Of so many moves the best are taught."""
+
+PLAYOUTS: Final = 2
+"""Random playouts after each move, as long as the judge of the game decides.
+
+In Recall the judge alone leads to games of 10 points a seat, with playouts to 60.
+"""
 
 SHARPNESS: Final = 0.03
 """A move that is worth so much less is taught as e times less likely."""
@@ -84,9 +91,8 @@ class SelfPlay:
         self.dice = random.Random(seed)
         self.noise = np.random.default_rng(seed)
         self.offers = expert.setting.vocabulary.having(NEGOTIATION)
-        self.free = expert.setting.vocabulary.having(FREE)
-        self.repeated: set[int] = set()
-        self.turn_of = -1
+        self.idle = idle_codes(expert.setting.vocabulary)
+        self.manners = [Unrepeated() for _ in range(expert.seats)]
         self.state: State = expert.game.set_up(expert.setting, expert.seats, seed + 1)
         self.thoughts: list[Thought] = []
 
@@ -98,54 +104,52 @@ class SelfPlay:
             self.thoughts.append(self.decide(self.dice.random() < keeping))
         return self.lesson()
 
-    def considered(self, options: list[int]) -> list[int]:
-        """Leave out offers, and free actions that were taken since the last other move."""
-        known = codes_without_offers(options, self.offers)
-        if not self.repeated:
-            return known
-        return [code for code in known if code not in self.repeated] or known
-
     def decide(self, kept: bool) -> Thought:
-        s, seat = self.state, self.state.seat
-        if seat != self.turn_of:
-            self.turn_of = seat
-            self.repeated.clear()
-        codes = self.considered(s.options)
+        expert, s, seat = self.expert, self.state, self.state.seat
+        codes = self.manners[seat].considered_codes(s.options, self.offers)
         shares, totals, worth = self.judge(s, seat, codes)
         best = int(worth.argmax())
         noisy = worth + self.manner.noise * self.noise.gumbel(size=len(codes)).astype(np.float32)
         slipped = self.dice.random() < self.manner.slips
         chosen = self.dice.randrange(len(codes)) if slipped else int(noisy.argmax())
         slipped = slipped and chosen != best
-        thought = Thought(seat, shares[best], totals[best], slipped)
+        thought = Thought(seat, np.roll(shares[best], seat), np.roll(totals[best], seat), slipped)
         if kept:
             thought.before = self.row(s, seat)
             self.teach(thought, codes, worth)
         code = codes[chosen]
-        self.expert.rules.play_as(s, seat, code)
-        if code in self.free:
-            self.repeated.add(code)
-        else:
-            self.repeated.clear()
+        expert.rules.play_as(s, seat, code)
+        self.manners[seat].played(code, code in expert.free)
         if kept and not s.over:
             thought.after = self.row(s, seat)
         return thought
 
     def judge(self, s: State, seat: int, codes: list[int]) -> tuple[Array, Array, Array]:
-        """Return shares and totals after each move by absolute seats, and its worth to this one."""
+        """Return shares and totals after each move, and its worth; counted from this seat."""
         expert = self.expert
         if len(codes) == 1 and self.thoughts:
             last = self.thoughts[-1]
-            return last.shares[None], last.totals[None], np.zeros(1, np.float32)
-        imagined = expert.game.determinise(expert.setting, s, seat, self.dice.getrandbits(32))
-        after = expert.try_moves(imagined, seat, codes)
+            shares, totals = np.roll(last.shares, -seat), np.roll(last.totals, -seat)
+            return shares[None], totals[None], np.zeros(1, np.float32)
         if self.by_hand:
-            judged = [expert.game.judge(expert.setting, one) for one in after]
-            by_hand = np.array(judged, np.float32)
-            return by_hand, np.zeros_like(by_hand), by_hand[:, seat]
-        values = expert.judge(after, seat)
-        worth = values.worth(MARGIN)
-        return np.roll(values.shares, seat, 1), np.roll(values.totals, seat, 1), worth
+            by_hand = np.roll(self.judge_by_hand(s, seat, codes), -seat, 1)
+            return by_hand, np.zeros_like(by_hand), by_hand[:, 0]
+        values, worth, _ = expert.weigh(self.imagined(s, seat), seat, codes)
+        return values.shares, values.totals, worth
+
+    def imagined(self, s: State, seat: int) -> State:
+        expert = self.expert
+        return expert.game.determinise(expert.setting, s, seat, self.dice.getrandbits(32))
+
+    def judge_by_hand(self, s: State, seat: int, codes: list[int]) -> Array:
+        """Return what the judge of the game says a little later, if all play on at random."""
+        expert = self.expert
+        judged = np.zeros((len(codes), expert.seats), np.float32)
+        for _ in range(PLAYOUTS):
+            for i, after in enumerate(expert.try_moves(self.imagined(s, seat), seat, codes)):
+                play_on(expert.rules, after, self.dice.random, self.idle, self.offers)
+                judged[i] += expert.game.judge(expert.setting, after)
+        return judged / np.float32(PLAYOUTS)
 
     def row(self, s: State, seat: int) -> bytes:
         return self.expert.rows([s], seat).tobytes()

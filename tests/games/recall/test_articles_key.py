@@ -27,6 +27,10 @@ COUNCIL = "choose develop / 3 move / 3 follower / 1 purple crystal / 2 any knowl
 HIRED_HANDS = "choose pay 1 white crystal: develop & 2 follower"
 
 
+CONVERTIBLE = {"keycards": ["blank"], "crystals": "3 white"}
+"""Crystals could still be converted, so effects that are not possible yet wait."""
+
+
 def own(values: dict[str, Any], **rest: Any) -> Match:
     plain = {"tribe": "goliat", "gadgets": ["gpr"]}
     return position(players=[plain | values], **rest)
@@ -95,6 +99,19 @@ def test_the_rest_can_be_taken_in_the_order_shown() -> None:
     play(use(match, "kiln", "b"), "do the rest")
     assert crystals(match) == [0, 1, 0]
     assert "from i4" in moves(match)
+
+
+@rule("recall.key.2")
+def test_the_rest_begins_with_what_is_possible() -> None:
+    """Box C, other side: nobody is near water, so the move comes first."""
+    match = own({"followers": {"start-1": 1}, "upgrades": ["c-2"], "culture": 5} | CONVERTIBLE)
+    use(match, "blank", "c")
+    assert "choose water move" not in moves(match)
+    play(match, "do the rest")
+    assert offered(match, "from ") == {"from start-1"}
+    play(match, "from start-1", "to i5", "upgrade white")
+    assert crystals(match) == [3, 1, 0]
+    assert "skip" in moves(match), "the water move still waits for a free action"
 
 
 @rule("recall.key.3")

@@ -12,6 +12,7 @@ import numpy as np
 from rekindle.bots.learned.files import Card, check_fit, fit_of, load
 from rekindle.bots.learned.network import Array, Network, Rows, Values
 from rekindle.kernel.game import Game, Setting
+from rekindle.kernel.roles import FREE
 from rekindle.kernel.state import State
 
 MARGIN: Final = 0.4
@@ -19,6 +20,16 @@ MARGIN: Final = 0.4
 
 It breaks ties where the win is certain or lost, and guides where little is known.
 """
+
+FREE_PRICE: Final = 0.03
+"""A free action has to promise so much more than anything else, in shares of the win.
+
+What crystals are worth in one form or another is never known so well that trading them to and fro
+would not cost more than it brings.
+"""
+
+
+LOWEST: Final = -1e9
 
 
 class Expert:
@@ -34,6 +45,7 @@ class Expert:
         self.features = game.features(setting, seats)
         self.size = len(network.scale)
         self.ids = {move.code: move.id for move in setting.vocabulary.moves}
+        self.free = setting.vocabulary.having(FREE)
 
     def rows(self, states: list[State], seat: int) -> Rows:
         """Return what a seat knows of these states, a row each."""
@@ -74,10 +86,25 @@ class Expert:
             after.append(twin)
         return after
 
-    def worth(self, s: State, seat: int, codes: Sequence[int]) -> tuple[Array, list[State]]:
-        """Return what each of these moves is worth to the seat, and the states after them."""
+    def weigh(self, s: State, seat: int, codes: Sequence[int]) -> tuple[Values, Array, list[State]]:
+        """Return each move's outcome as judged, its worth to the seat, and the state after it."""
         after = self.try_moves(s, seat, codes)
-        return self.judge(after, seat).worth(MARGIN), after
+        values = self.judge(after, seat)
+        worth = values.worth(MARGIN)
+        if not self.free.isdisjoint(codes):
+            for i, code in enumerate(codes):
+                if code in self.free:
+                    worth[i] = max(worth[i] - FREE_PRICE, self.opens(after[i], seat, codes))
+        return values, worth, after
+
+    def opens(self, s: State, seat: int, before: Sequence[int]) -> float:
+        """Return what the best move is worth that a free action has made possible."""
+        if s.over or s.seat != seat:
+            return LOWEST
+        new = [code for code in s.options if code not in self.free and code not in before]
+        if not new:
+            return LOWEST
+        return float(self.judge(self.try_moves(s, seat, new), seat).worth(MARGIN).max())
 
 
 @lru_cache(16)

@@ -13,6 +13,7 @@ from rekindle.bots.manners import Unrepeated
 from rekindle.bots.seat import Seat
 from rekindle.kernel.match import Match
 from rekindle.kernel.moves import Move
+from rekindle.kernel.roles import FREE
 
 
 class LearnedBot(Bot):
@@ -32,7 +33,7 @@ class LearnedBot(Bot):
             expert = self._expert_for(seat.imagine(0))
             codes = [move.code for move in moves]
             move = moves[self.best(seat, expert, codes)]
-        self._manners.played(move)
+        self._manners.played(move.code, move.role == FREE)
         return move
 
     @abstractmethod

@@ -40,13 +40,13 @@ class Value(LearnedBot):
 def worth_of_moves(expert: Expert, seat: Seat, codes: Sequence[int], rng: random.Random) -> Array:
     """Return what each move is worth to the seat: what the network says of the states after it."""
     _, table = engine_of(seat.imagine(rng.getrandbits(32)))
-    worth, after = expert.worth(table, seat.number, codes)
+    _, worth, after = expert.weigh(table, seat.number, codes)
     unsure = [i for i, s in enumerate(after) if is_unsure(table, s)]
     if unsure:
         tried = [worth[unsure]]
         for _ in range(SAMPLES - 1):
             _, table = engine_of(seat.imagine(rng.getrandbits(32)))
-            tried.append(expert.worth(table, seat.number, [codes[i] for i in unsure])[0])
+            tried.append(expert.weigh(table, seat.number, [codes[i] for i in unsure])[1])
         worth[unsure] = np.mean(tried, axis=0)
     return worth
 
