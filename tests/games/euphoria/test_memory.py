@@ -16,7 +16,7 @@ from rekindle.games.euphoria.engine.state import EuphoriaState
 from rekindle.kernel.errors import ImpossiblePosition
 from rekindle.kernel.match import Match, engine_of
 from tests.games.euphoria.helpers import play
-from tests.games.euphoria.test_recruits_euphorian import using_a_market
+from tests.games.euphoria.situations import using_a_market
 from tests.games.euphoria.told import ARTIFACTS, fill, offer, player, trading
 from tests.rules_cited import rule
 

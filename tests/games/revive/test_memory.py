@@ -5,8 +5,8 @@ Neither ever changes hands, so one remembers one's own and what was shown to all
 
 from __future__ import annotations
 
-from tests.games.revive.helpers import play
-from tests.games.revive.test_articles_setup import card_of, new, player, position
+from tests.games.revive.helpers import play, player, position
+from tests.games.revive.test_articles_setup import card_of, new
 from tests.rules_cited import rule
 
 TABLES = 40
