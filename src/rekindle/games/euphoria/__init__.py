@@ -75,7 +75,7 @@ class EuphoriaGame(PackGame[EuphoriaState, EuphoriaRules]):
         Option("deck", ("first", "second"), "first"),
         Option("trading", ("on", "off"), "on", simulated="off"),
     )
-    rules_version = 3
+    rules_version = 4
     package = __name__
     schema = SCHEMA
     pack = "first_edition"
