@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from rekindle import Match
 from tests.browser.conftest import Visit
-from tests.browser.hand import Adviser, Hand
+from tests.browser.hand import FREE_SPOT, Adviser, Hand
 from tests.browser.sight import BIG, DESK, STILL, WINDOWS, moved, out_of_sight, watch_moved
 from tests.browser.tables import in_the_middle, new_table, sit_down, take_seats, until_asked
 from tests.browser.visiting import PAINTED, PHONE, Visitor
@@ -63,6 +63,29 @@ SHAPE = """() => {
   const { width, height } = board.getBoundingClientRect();
   return [height / width, parseFloat(getComputedStyle(board).fontSize) / width];
 }"""
+BROKEN = """() => {
+  const middle = ({ top, bottom }) => (top + bottom) / 2;
+  const found = [];
+  for (const word of document.querySelectorAll('.boxes .word:has([data-drawn="→"])')) {
+    const line = middle(word.getBoundingClientRect());
+    for (const beside of [word.previousElementSibling, word.nextElementSibling])
+      if (Math.abs(middle(beside.getBoundingClientRect()) - line) > 6) found.push(beside.outerHTML);
+  }
+  return found;
+}"""
+"""What stands in another line than the arrow that belongs to it."""
+BEYOND = """([parts, around]) => {
+  const found = [];
+  for (const part of document.querySelectorAll(parts)) {
+    if (!part.checkVisibility()) continue;
+    const inside = part.getBoundingClientRect();
+    const outside = part.closest(around).getBoundingClientRect();
+    if (inside.left < outside.left - 1 || inside.right > outside.right + 1)
+      found.push(part.closest(around).outerHTML);
+  }
+  return found;
+}"""
+"""What is wider than that around it."""
 Fits = Callable[[Match], bool]
 
 
@@ -215,6 +238,13 @@ def test_a_keycard_flies_into_its_slot(visit: Visit, site: Server) -> None:
     expect(page.locator(f"{OWN} .played")).not_to_have_count(0)
     page.wait_for_function("window.moved.has('transform')")
     assert moved(page) <= STILL
+
+
+def test_a_box_is_read_line_by_line(visit: Visit, site: Server) -> None:
+    """What is paid is in one line with what it buys."""
+    hand = arrive(visit(size=DESK), site, own_turn)
+    assert hand.page.locator('.boxes [data-drawn="→"]').count() >= 5
+    assert hand.page.evaluate(BROKEN) == []
 
 
 def several(match: Match) -> bool:
@@ -378,6 +408,18 @@ def test_the_focus_has_the_shape_of_the_hex(visit: Visit, site: Server) -> None:
     assert ring.evaluate("ring => getComputedStyle(ring).stroke") != "none"
 
 
+def test_a_click_draws_no_box_around_a_hex(visit: Visit, site: Server) -> None:
+    """It has the focus from the press of the button on."""
+    hand = arrive(visit(size=DESK), site, near_and_far)
+    page = hand.page
+    goal = goals(page, "1 move away")[0]
+    pressed = page.locator(f'.hex[data-word="{goal}"]')
+    page.mouse.move(*pressed.evaluate(FREE_SPOT))
+    page.mouse.down()
+    expect(pressed).to_be_focused()
+    expect(pressed).to_have_css("outline-style", "none")
+
+
 # --- a recall, and the rounds ---------------------------------------------------------------------
 
 
@@ -421,6 +463,19 @@ def test_special_rounds_are_chosen_by_cards(
     chosen = hand.visitor.state["view"]["players"][seat]
     name = moves[0].partition(" ")[2]
     assert name in (chosen["paths"] if verb == "path" else [chosen["discarded"]])
+
+
+def test_a_phone_opens_where_the_objectives_are(visit: Visit, site: Server) -> None:
+    """Free actions are lit too, but nobody was asked for them."""
+
+    def with_free_actions(match: Match) -> bool:
+        return offers(match, "discard ", "convert ")
+
+    visitor = visit(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    hand = arrive(visitor, site, with_free_actions)
+    objectives = [m.partition(" ")[2] for m in hand.offered() if m.startswith("discard ")]
+    for name in objectives:
+        expect(visitor.page.locator(f'.own .thing.lit[data-word="{name}"]')).to_be_in_viewport()
 
 
 def test_the_bar_tells_the_round_and_alone_the_points(visit: Visit, site: Server) -> None:
@@ -525,6 +580,24 @@ def test_no_name_is_cut_off(visit: Visit, site: Server, size: dict[str, int], lo
     for tab in page.locator(OWN).get_by_role("tab").all():
         tab.click()
         assert page.evaluate(CUT) == []
+
+
+def test_everything_fits_into_its_cell_on_a_phone(visit: Visit, site: Server) -> None:
+    visitor = visit(size=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    hand = arrive(visitor, site, own_turn)
+    mine = hand.page.get_by_role("navigation").get_by_role("button", name=re.compile("^Mine"))
+    mine.click()
+    assert hand.page.locator(".rows .cell .glyph").count() > 20
+    assert hand.page.evaluate(BEYOND, [".rows .cell .glyph", ".cell"]) == []
+
+
+def test_markers_begin_on_the_culture_track(visit: Visit, site: Server) -> None:
+    visitor = visit(size=DESK)
+    with table(site.address, "recall", 4) as at:
+        sit_down(visitor, at, at.deciding())
+    visitor.page.evaluate(PAINTED)
+    assert visitor.page.locator(".culture .marker").count() == 4
+    assert visitor.page.evaluate(BEYOND, [".culture .marker", ".track"]) == []
 
 
 @pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size['width']}x{size['height']}")

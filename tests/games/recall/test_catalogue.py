@@ -45,6 +45,20 @@ def catalogue(language: str) -> dict[str, Any]:
 # Cards
 
 
+@pytest.mark.parametrize(
+    ("card", "rates"), [(("box", "a"), (1, 2, 4)), (("upgrade", "a-2"), (1, 3, 6))]
+)
+def test_a_box_tells_how_many_followers_a_crystal_buys(
+    card: tuple[str, str], rates: tuple[int, int, int]
+) -> None:
+    """recall.box.a.2"""
+    kind, id = card
+    told = catalogue("en")["cards"][kind][id]["text"]
+    assert told.endswith(
+        "A white crystal buys {} follower, a red one {}, a purple one {}.".format(*rates)
+    )
+
+
 def test_everything_that_moves_name_has_a_card() -> None:
     names, found = names_of(setting()), catalogue("en")["cards"]
     assert list(found["keycard"]) == names.keycards

@@ -47,6 +47,12 @@ describe("the places of pieces on a hex", () => {
       expect(scale).toBeGreaterThan(0.5);
     }
   });
+  it.each([true, false])("leave a building and a group beside it whole: low %s", (low) => {
+    const { buildings, groups } = places(1, 1, low);
+    const [left, right] = [buildings[0]!, groups[0]!];
+    const wide = 13 * (left.scale + right.scale);
+    expect(right.at[0] - left.at[0]).toBeGreaterThanOrEqual(wide);
+  });
 });
 
 describe("signs", () => {

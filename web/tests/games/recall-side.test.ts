@@ -143,6 +143,22 @@ describe("a player's side", () => {
     );
   });
 
+  it("shows the stones that lie on an ability: every use costs one more, unless it is fixed", () => {
+    const used = (uses: number) => ({ uses, cost: uses + 1 });
+    const abilities = [
+      { ability: "bishop", ...used(0) },
+      { ability: "ion", ...used(2) },
+      { ability: "norther", uses: 2, cost: 1 },
+      { ability: "omnitool-2", ...used(3) },
+    ];
+    game.show(game.table(having({ abilities })), page.Side, { seat: eyes });
+    const lying = (word: string) => thingOf(word)!.querySelector(".lying");
+    expect(lying("bishop")).toBeNull();
+    expect(lying("ion")!.querySelectorAll("svg.glyph")).toHaveLength(1 + 2);
+    expect(lying("norther")!.querySelectorAll("svg.glyph")).toHaveLength(2);
+    expect(read(lying("omnitool-2")!)).toContain("6");
+  });
+
   it("uncovers production spaces by buildings", () => {
     const more = having({ workshops: { field: 1, forest: 0, mountain: 0 }, monuments: 2 });
     game.show(game.table(more), page.Side, { seat: eyes });

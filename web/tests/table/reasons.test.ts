@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { distinct } from "../../src/table/moves/reasons";
+import { capital, distinct } from "../../src/table/moves/reasons";
 
 describe("reasons", () => {
   it("are said once, with all their articles", () => {
@@ -13,6 +13,14 @@ describe("reasons", () => {
     ).toEqual([
       { text: "It is hidden.", articles: ["revive.build.2", "revive.populate.2"] },
       { text: "No way leads there.", articles: [] },
+    ]);
+  });
+
+  it("are about things with a capital letter, and about hexes by their names", () => {
+    expect([capital("workshop"), capital("überrest"), capital("i5")]).toEqual([
+      "Workshop",
+      "Überrest",
+      "i5",
     ]);
   });
 });

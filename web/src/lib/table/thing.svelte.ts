@@ -30,6 +30,7 @@ export function thing(table: TableContext, options: ThingOptions): Attachment<El
       const hot = word !== undefined && table.hot(word);
       const taken = word !== undefined && table.holds(word);
       node.classList.toggle("lit", lit);
+      node.classList.toggle("besides", lit && isBesides(table, word));
       node.classList.toggle("hot", hot);
       node.classList.toggle("quiet", table.choosing && !lit && !hot);
       node.classList.toggle("taken", taken);
@@ -111,6 +112,12 @@ export function thing(table: TableContext, options: ThingOptions): Attachment<El
       for (const [type, handler] of Object.entries(on)) node.removeEventListener(type, handler);
     };
   };
+}
+
+/** Whether only free actions touch it, which nobody was asked for. */
+function isBesides(table: TableContext, word: string): boolean {
+  const moves = table.moves(word);
+  return moves.length > 0 && moves.every(({ role }) => role === "free");
 }
 
 function isLit(table: TableContext, word: string, follows: string | undefined): boolean {

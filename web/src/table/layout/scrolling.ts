@@ -60,10 +60,17 @@ function nearest(frame: Box, boxes: readonly Box[]): Box {
 // In the DOM
 
 const LIT = ".thing.lit";
+const ASKED = `${LIT}:not(.besides)`;
 
+/** What the question is about; where that is elsewhere, what free actions are about. */
 export function litIn(ground: Element): DOMRect[] {
-  return [...ground.querySelectorAll(LIT)].map((thing) => thing.getBoundingClientRect());
+  const asked = ground.querySelectorAll(ASKED);
+  const found = asked.length > 0 ? asked : ground.querySelectorAll(LIT);
+  return [...found].map((thing) => thing.getBoundingClientRect());
 }
+
+/** Whether something there is what the question is about. */
+export const isAskedIn = (ground: Element): boolean => ground.querySelector(ASKED) !== null;
 
 /** Scroll the container of an element, if everything lit in it is out of view. */
 export function bringIn(ground: Element, smooth: boolean): void {

@@ -16,3 +16,7 @@ export function distinct(reasons: readonly ReasonInfo[]): TellingReason[] {
   }
   return [...found].map(([text, articles]) => ({ text, articles: [...articles] }));
 }
+
+/** As at the head of a text; a name such as f8 keeps its own letter. */
+export const capital = (text: string): string =>
+  /^\p{L}\d/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);

@@ -13,6 +13,7 @@ and-points = { $points } am Ende
 ## Kästen und was auf dem Tableau ist
 
 box-text = { $box }: { $gives }.
+box-rates = Für einen weißen Kristall gibt es { $white } Anhänger, für einen roten { $red }, für einen lila Kristall { $purple }.
 box-pays = { $pays } höchstens einmal
 upgrade-text = { $upgrade }. Eine Seite: { $first }. Andere Seite: { $second }.
 vault-text = Gewölbe: { $gives }.

@@ -13,6 +13,10 @@ and-points = { $points } at the end
 ## Boxes and what is on a board
 
 box-text = { $box }: { $gives }.
+box-rates = A white crystal buys { $white ->
+    [one] 1 follower
+   *[other] { $white } followers
+}, a red one { $red }, a purple one { $purple }.
 box-pays = { $pays } at most once
 upgrade-text = { $upgrade }. One side: { $first }. Other side: { $second }.
 vault-text = Vault: { $gives }.

@@ -6,9 +6,10 @@ use in other texts, by number.
 
 from __future__ import annotations
 
-from rekindle.content import BARE, FIRST, Effect, Leaf, Voice
+from rekindle.content import BARE, FIRST, Effect, Leaf, Voice, leaves
 from rekindle.games.recall.content.effects import EFFECTS
 from rekindle.games.recall.content.language import Cell, Objective, Tile
+from rekindle.games.recall.engine import ops
 from rekindle.games.recall.engine.constants import (
     ANY_TIME,
     BOXES,
@@ -215,15 +216,32 @@ def crate_gives(setting: Setting, number: int, voice: Voice = BARE) -> Message:
 
 def box_gives(setting: Setting, number: int, side: int, voice: Voice = BARE) -> Message:
     """Return what a box gives; side 0 is the box itself, 1 and 2 those of its upgrade."""
+    return tell(box_effect(setting, number, side), voice)
+
+
+def box_effect(setting: Setting, number: int, side: int) -> Effect:
     if side == 0:
-        return tell(component(setting, "box", number).effect, voice)
+        printed: Effect = component(setting, "box", number).effect
+        return printed
     tile = component(setting, "upgrade", number)
-    return tell(tile.first if side == 1 else tile.second, voice)
+    turned: Effect = tile.first if side == 1 else tile.second
+    return turned
 
 
 def box_message(setting: Setting, number: int, side: int) -> Message:
     values = {"box": box(number), "gives": box_gives(setting, number, side, FIRST)}
-    return Message("box-text", dict(values))
+    rates = [
+        rates_message(setting, EFFECTS[leaf.name].kind)
+        for leaf in leaves(box_effect(setting, number, side))
+        if EFFECTS[leaf.name].code == ops.BUY
+    ]
+    return sentences([Message("box-text", dict(values)), *rates])
+
+
+def rates_message(setting: Setting, which: int) -> Message:
+    """Return how many followers a crystal of each kind buys (recall.box.a.2)."""
+    white, red, purple = figures(setting).rates[which]
+    return Message("box-rates", {"white": white, "red": red, "purple": purple})
 
 
 def vault_gives(setting: Setting, number: int, voice: Voice = BARE) -> Message:

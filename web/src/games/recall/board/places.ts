@@ -46,6 +46,11 @@ export function places(
     const all = row(buildings + groups, 14);
     return { buildings: all.slice(0, buildings), groups: all.slice(buildings) };
   }
+  // Beside each other, so that neither hides the other.
+  if (both && buildings + groups === 2) {
+    const all = row(2, 6);
+    return { buildings: all.slice(0, 1), groups: all.slice(1) };
+  }
   if (both) return { buildings: row(buildings, -10), groups: row(groups, 16) };
   if (low) return { buildings: row(buildings, 13), groups: row(groups, 16) };
   return { buildings: block(buildings, 4), groups: block(groups, 6) };
