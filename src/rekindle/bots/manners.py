@@ -1,7 +1,8 @@
-"""How bots negotiate: they answer offers, but never begin, build or counter one.
+"""How bots negotiate: they answer offers, and do not try to begin, build or counter one.
 
 An offer is built move by move, and another player (often a person) must answer each one. A bot that
-tried every offer it can make would be a nuisance, and would spend its search on them.
+tried every offer it can make would be a nuisance, and would spend its search on them. A bot that
+can value states may make an offer now and then that helps both: `bots/offers.py`.
 """
 
 from __future__ import annotations

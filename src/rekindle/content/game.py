@@ -54,6 +54,10 @@ def pack_of(setting: Setting) -> Pack:
     return content.pack
 
 
+def never(s: State) -> bool:
+    return False
+
+
 @dataclass(frozen=True, kw_only=True)
 class Functions(Generic[S, R]):
     """The functions of a game, in its own types. `Game` documents those with the same name."""
@@ -65,6 +69,7 @@ class Functions(Generic[S, R]):
     fixed: Callable[[Setting, Mapping[str, Any]], Fixed]
     determinise: Callable[[R, S, int | None, int], S]
     judge: Callable[[R, S], list[float]]
+    may_offer: Callable[[S], bool] = never
     audit: Callable[[Setting, S], list[str]]
     features: Callable[[R, int], Features[S]]
     """Returns what describes states with so many seats to learners."""
@@ -146,6 +151,9 @@ class PackGame(Game, Generic[S, R]):
         start = cast(S, self.set_up(setting, seats, seed=1))
         self.features(setting, seats).describe(start, 0, names)
         return names.names
+
+    def may_offer(self, setting: Setting, state: State) -> bool:
+        return self.functions.may_offer(cast(S, state))
 
     def audit(self, setting: Setting, state: State) -> list[str]:
         return self.functions.audit(setting, cast(S, state))

@@ -217,6 +217,10 @@ class Game(ABC):
     def determinise(self, setting: Setting, state: State, seat: int | None, seed: int) -> State:
         """Return a copy in which everything that this seat cannot know is dealt again."""
 
+    def may_offer(self, setting: Setting, state: State) -> bool:
+        """Return whether a bot may begin an offer to others here, or go on with one."""
+        return False
+
     @abstractmethod
     def result(self, setting: Setting, state: State) -> Result:
         """Return places, totals and score lines of a game that is over."""

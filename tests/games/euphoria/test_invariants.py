@@ -115,14 +115,15 @@ class Secret(Apart):
         if pool and not p["resolved"]:
             others = [*pool[1:], p["dilemma"]]
             yield "dilemma", self.with_player(seat, {"dilemma": pool[0]}, dilemma_pool=others)
-        yield from self.hands(seat, p["wallet"])
+        yield from self.hands(seat, p["wallet"], p["known"])
 
-    def hands(self, seat: int, wallet: list[int]) -> Iterator[tuple[str, Match]]:
-        """One card of the hand changes places with another of the deck."""
+    def hands(self, seat: int, wallet: list[int], known: list[int]) -> Iterator[tuple[str, Match]]:
+        """One card of the hand that nobody else has seen changes places with one of the deck."""
         left: list[int] = self.of("artifact_deck")
         for mine in range(6):
             for other in range(6):
-                if other != mine and wallet[FIRST_ARTIFACT + mine] and left[other]:
+                secret = wallet[FIRST_ARTIFACT + mine] - known[mine]
+                if other != mine and secret and left[other]:
                     hand, deck = wallet[:], left[:]
                     hand[FIRST_ARTIFACT + mine] -= 1
                     hand[FIRST_ARTIFACT + other] += 1

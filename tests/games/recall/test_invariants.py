@@ -219,9 +219,11 @@ class Secret(Apart):
         """One thing of this seat that only the seat itself knows, changed."""
         p = dict(zip(self.player_fields, self.of("players")[seat], strict=True))
         deck, pool = self.of("crate_deck"), self.of("objective_pool")
-        if p["crates"] and deck:
-            mine, other = swap(p["crates"], deck)
-            yield "crate", self.with_player(seat, {"crates": mine}, crate_deck=other)
+        secret = p["crates"] & self.of("crates_shuffled")
+        if secret and deck:
+            mine, other = swap(secret, deck)
+            crates = p["crates"] & ~secret | mine
+            yield "crate", self.with_player(seat, {"crates": crates}, crate_deck=other)
         if p["objectives"] and pool and not self.of("over"):
             mine, other = swap(p["objectives"], pool)
             yield "objective", self.with_player(seat, {"objectives": mine}, objective_pool=other)

@@ -11,6 +11,7 @@ from rekindle.games.euphoria import presentation as text
 from rekindle.games.euphoria.bot.feature_words import feature_words
 from rekindle.games.euphoria.bot.features.describe import EuphoriaFeatures
 from rekindle.games.euphoria.bot.judge import judge
+from rekindle.games.euphoria.bot.offers import may_offer
 from rekindle.games.euphoria.content.checks import SCHEMA
 from rekindle.games.euphoria.content.compiler import Compiler
 from rekindle.games.euphoria.content.language import Recruit
@@ -74,7 +75,7 @@ class EuphoriaGame(PackGame[EuphoriaState, EuphoriaRules]):
         Option("deck", ("first", "second"), "first"),
         Option("trading", ("on", "off"), "on", simulated="off"),
     )
-    rules_version = 3
+    rules_version = 4
     package = __name__
     schema = SCHEMA
     pack = "first_edition"
@@ -92,6 +93,7 @@ class EuphoriaGame(PackGame[EuphoriaState, EuphoriaRules]):
         fixed=fixed,
         determinise=determinise,
         judge=judge,
+        may_offer=may_offer,
         audit=audited,
         features=EuphoriaFeatures,
         feature_words=feature_words,

@@ -91,7 +91,7 @@ class RecallGame(PackGame[RecallState, RecallRules]):
         Option("paths", ("a", "b", "random"), "a"),
         *(Option(f"path-{path}", ("table", "a", "b"), "table") for path in PATHS),
     )
-    rules_version = 1
+    rules_version = 2
     package = __name__
     schema = SCHEMA
     pack = "rekindle"

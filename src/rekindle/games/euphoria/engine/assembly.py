@@ -17,6 +17,7 @@ from rekindle.games.euphoria.engine.constants import (
 )
 from rekindle.games.euphoria.engine.effects import cards, goods, markets, tracks
 from rekindle.games.euphoria.engine.effects import workers as worker_effects
+from rekindle.games.euphoria.engine.known import seen_to_gain, seen_to_lose
 from rekindle.games.euphoria.engine.lookup import Lookup
 from rekindle.games.euphoria.engine.rules import EuphoriaRules, workers_owned
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player, owner_of
@@ -100,8 +101,12 @@ class AssembledEuphoria(EuphoriaRules):
 def spend_thing(s: EuphoriaState, p: Player, kind: int, to: int) -> None:
     """Goods and artifacts go back to the supply or to an opponent."""
     p.wallet[kind] -= 1
+    if kind >= FIRST_ARTIFACT:
+        seen_to_lose(p, kind, 1)
     if to != NOTHING:
         s.players[to].wallet[kind] += 1
+        if kind >= FIRST_ARTIFACT:
+            seen_to_gain(s.players[to], kind, 1)
         s.note(ops.E_GIVE, p.seat, kind, to)
         return
     if kind >= FIRST_ARTIFACT:

@@ -194,6 +194,11 @@ def audit_player(rules: EuphoriaRules, s: EuphoriaState, p: Player) -> list[str]
         problems.append(f"player {p.seat} has morale {p.morale}")
     if not 1 <= p.knowledge <= end:
         problems.append(f"player {p.seat} has knowledge {p.knowledge}")
+    for kind, name in enumerate(ARTIFACTS):
+        held = p.wallet[FIRST_ARTIFACT + kind]
+        if p.known[kind] > held:
+            seen = f"{p.known[kind]} '{name}' were seen with player {p.seat}"
+            problems.append(f"{seen}, who holds {held}")
     if p.penalties != penalties_of(rules.lookup, s, p.seat):
         problems.append(f"the penalties of player {p.seat} are out of date")
     if p.stars != min(STARS, stars_of(rules.lookup, s, p)):

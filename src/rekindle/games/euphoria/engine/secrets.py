@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from rekindle.games.euphoria.engine.actions.trade import EMPTY, is_counter, maker_of
+from rekindle.games.euphoria.engine.actions.trade import EMPTY, is_counter
 from rekindle.games.euphoria.engine.constants import FIRST_ARTIFACT, KINDS
 from rekindle.games.euphoria.engine.effects.cards import discard_one_of_frame
 from rekindle.games.euphoria.engine.ops import (
-    ANSWER_OFFER,
     DISCARD_ONE_OF,
     HIDE_VERB,
     KEEP_VERB,
     OFFER,
 )
-from rekindle.games.euphoria.engine.rules import EuphoriaRules, artifacts_held
+from rekindle.games.euphoria.engine.rules import EuphoriaRules
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
 from rekindle.games.euphoria.engine.tracks import is_revealed
 from rekindle.kernel.chance import Dealer
@@ -46,30 +45,23 @@ def determinise(
 
 
 def deal_artifacts(s: EuphoriaState, others: list[Player], dealer: Dealer) -> None:
-    """Hands keep their sizes and what is openly offered; the rest changes places with the deck."""
+    """Hands keep their sizes and what was seen in them; the rest changes places with the deck."""
     pool = copies(s.artifact_deck)
     for p in others:
-        shown = offered_by(s, p)
-        for card in range(6):
-            pool += [card] * (p.wallet[FIRST_ARTIFACT + card] - shown[card])
+        pool += copies(secret_cards(p))
     pool = dealer.shuffled(pool)
     for p in others:
-        shown = offered_by(s, p)
-        secret = artifacts_held(p) - sum(shown)
+        secret = sum(secret_cards(p))
         dealt = counts(pool[:secret])
-        p.wallet[FIRST_ARTIFACT:KINDS] = [n + m for n, m in zip(shown, dealt, strict=True)]
+        p.wallet[FIRST_ARTIFACT:KINDS] = [n + m for n, m in zip(p.known, dealt, strict=True)]
         del pool[:secret]
     s.artifact_deck = counts(pool)
 
 
-def offered_by(s: EuphoriaState, p: Player) -> list[int]:
-    """Return the artifacts that everybody knows to be in this hand, because they are on offer."""
-    offer = s.offer if p.seat == s.turn else s.counter if makes_counter(s, p) else ()
-    return list(offer[FIRST_ARTIFACT:KINDS]) or [0] * 6
-
-
-def makes_counter(s: EuphoriaState, p: Player) -> bool:
-    return any(f.op == ANSWER_OFFER and is_counter(f) and maker_of(f) == p.seat for f in s.agenda)
+def secret_cards(p: Player) -> list[int]:
+    """Return how many artifacts of each kind only their owner knows to be in this hand."""
+    held = p.wallet[FIRST_ARTIFACT:KINDS]
+    return [n - known for n, known in zip(held, p.known, strict=True)]
 
 
 def forget_unfinished_offer(s: EuphoriaState, seat: int | None) -> None:
@@ -83,10 +75,10 @@ def forget_unfinished_offer(s: EuphoriaState, seat: int | None) -> None:
 
 
 def deal_drawn_cards(s: EuphoriaState, seat: int | None, dealer: Dealer) -> None:
-    """Another seat that must discard one of two drawn cards does so from its new hand."""
+    """Another seat that must discard one of two drawn cards does so from what it was dealt."""
     f = s.agenda[-1] if s.agenda else None
     if f is not None and f.op == DISCARD_ONE_OF and f.seat != seat:
-        hand = dealer.shuffled(copies(s.players[f.seat].wallet[FIRST_ARTIFACT:KINDS]))
+        hand = dealer.shuffled(copies(secret_cards(s.players[f.seat])))
         first, second = hand[0] + FIRST_ARTIFACT, hand[1] + FIRST_ARTIFACT
         s.agenda[-1] = discard_one_of_frame(f.seat, first, second)
 

@@ -14,7 +14,7 @@ from rekindle.games.euphoria.engine.constants import (
 )
 from rekindle.games.euphoria.engine.ops import CHOOSE_RECRUITS, FIRST_ROLL
 from rekindle.games.euphoria.engine.rules import EuphoriaRules
-from rekindle.games.euphoria.engine.state import EuphoriaState, Placement, Player
+from rekindle.games.euphoria.engine.state import HAND_KINDS, EuphoriaState, Placement, Player
 from rekindle.kernel.chance import draw_from, seeded, without
 from rekindle.kernel.effects import NOTHING, TOGETHER
 from rekindle.kernel.state import NO_SEAT, Frame
@@ -38,6 +38,7 @@ def new_player(rules: EuphoriaRules, seat: int) -> Player:
         dealt=(),
         discarded=(),
         wallet=[0] * KINDS,
+        known=(0,) * HAND_KINDS,
         faces=[0] * WORKERS,
         spots=[HAND] * at_start + [RESERVE] * (WORKERS - at_start),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rekindle.games.euphoria.engine.constants import (
+    FIRST_ARTIFACT,
     KINDS,
     MARKETS,
     RETURNING_SET,
@@ -29,6 +30,7 @@ from rekindle.kernel.shapes import (
 from rekindle.kernel.state import KERNEL_FIELDS, Fixed, Frame, Lane, State
 
 MOST_SEATS: Final = 6
+HAND_KINDS: Final = KINDS - FIRST_ARTIFACT
 
 PLAYER_FIELDS: Final[dict[str, Shape]] = {
     "seat": Number(0, MOST_SEATS - 1),
@@ -45,6 +47,7 @@ PLAYER_FIELDS: Final[dict[str, Shape]] = {
     "dealt": cards(MOST_BITS),
     "discarded": cards(MOST_BITS),
     "wallet": numbers(KINDS, 0, MOST_THINGS),
+    "known": Row(tuple, Number(0, MOST_THINGS), HAND_KINDS, HAND_KINDS),
     "faces": numbers(WORKERS, 0, 6),
     "spots": numbers(WORKERS, RETURNING_SET, SPACES - 1),
 }
@@ -71,6 +74,7 @@ class Player:
         dealt: tuple[int, ...],
         discarded: tuple[int, ...],
         wallet: list[int],
+        known: tuple[int, ...],
         faces: list[int],
         spots: list[int],
     ) -> None:
@@ -88,6 +92,7 @@ class Player:
         self.dealt = dealt  # recruits being chosen from
         self.discarded = discarded  # recruits this player has seen and turned down
         self.wallet = wallet  # by kind: commodities, resources, artifacts
+        self.known = known  # by artifact: how many everybody knows to be in hand
         self.faces = faces  # of the four workers
         self.spots = spots  # of the four workers: a space, HAND, RESERVE or RETURNING
 
@@ -107,6 +112,7 @@ class Player:
             self.dealt,
             self.discarded,
             self.wallet[:],
+            self.known,
             self.faces[:],
             self.spots[:],
         )

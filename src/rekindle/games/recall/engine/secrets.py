@@ -50,13 +50,21 @@ def is_playable(rules: RecallRules, s: RecallState, seat: int | None) -> bool:
 
 
 def deal_crates(s: RecallState, others: list[Player], dealer: Dealer) -> None:
-    """Swap the closed crates of other players with the pile; their numbers stay."""
-    pool = s.crate_deck
+    """Swap the closed crates of other players with the pile; their numbers stay.
+
+    Everybody knows which crates were shuffled into the pile when it last ran out (recall.crate.2).
+    The others were in hands then: those are still with the players who have held some since.
+    """
+    pile = s.crates_shuffled
+    fresh, held = s.crate_deck, 0
     for p in others:
-        pool |= p.crates
+        fresh |= p.crates & pile
+        held |= p.crates & ~pile
     for p in others:
-        p.crates, pool = hand_from(pool, count(p.crates), dealer)
-    s.crate_deck = pool
+        drawn, fresh = hand_from(fresh, count(p.crates & pile), dealer)
+        kept, held = hand_from(held, count(p.crates & ~pile), dealer)
+        p.crates = drawn | kept
+    s.crate_deck = fresh
 
 
 def deal_objectives(s: RecallState, others: list[Player], dealer: Dealer) -> None:

@@ -162,6 +162,7 @@ def empty_state(rules: RecallRules, seats: int, seed: int) -> RecallState:
         monument_tiles=0,
         crate_deck=(1 << CRATES) - 1,
         crates_used=0,
+        crates_shuffled=(1 << CRATES) - 1,
         yellow=[lookup.yellow_copies] * YELLOWS,
         green_deck=(1 << GREENS) - 1,
         green_bottom=(),

@@ -233,6 +233,7 @@ STATE_FIELDS: Final[dict[str, Shape]] = {
     "monument_tiles": bits(MONUMENT_TILES),
     "crate_deck": bits(CRATES),
     "crates_used": bits(CRATES),
+    "crates_shuffled": bits(CRATES),
     "yellow": numbers(YELLOWS, 0, 99),
     "green_deck": bits(GREENS),
     "green_bottom": cards(GREENS),
@@ -301,6 +302,7 @@ class RecallState(State):
         monument_tiles: int,
         crate_deck: int,
         crates_used: int,
+        crates_shuffled: int,
         yellow: list[int],
         green_deck: int,
         green_bottom: tuple[int, ...],
@@ -355,6 +357,7 @@ class RecallState(State):
         self.monument_tiles = monument_tiles  # laid out
         self.crate_deck = crate_deck
         self.crates_used = crates_used
+        self.crates_shuffled = crates_shuffled  # those that the pile was last made of
         self.yellow = yellow  # by type
         self.green_deck = green_deck  # the unordered part of the pile
         self.green_bottom = green_bottom  # returned cards, in order below it
@@ -417,6 +420,7 @@ class RecallState(State):
             self.monument_tiles,
             self.crate_deck,
             self.crates_used,
+            self.crates_shuffled,
             self.yellow[:],
             self.green_deck,
             self.green_bottom,

@@ -70,14 +70,17 @@ def deal_crates(s: ReviveState, others: list[Player], dealer: Dealer) -> None:
 
 
 def deal_artifact_cards(s: ReviveState, others: list[Player], dealer: Dealer) -> None:
-    """Deal artifact cards kept, put back or still to choose from (revive.artifact-cards)."""
+    """Deal artifact cards kept, put back or still to choose from (revive.artifact-cards).
+
+    Those kept are shown in the final scoring.
+    """
     pool = s.card_pool
     for p in others:
         pool |= p.dealt
-        if p.card >= 0:
+        if p.card >= 0 and not s.over:
             pool |= 1 << p.card
     for p in others:
-        if p.card >= 0:
+        if p.card >= 0 and not s.over:
             p.card = dealer.draw(pool)
             pool &= ~(1 << p.card)
         held = count(p.dealt)

@@ -15,6 +15,7 @@ from rekindle.games.euphoria.engine.actions.trade import (
     on_the_table,
 )
 from rekindle.games.euphoria.engine.constants import FIRST_ARTIFACT, KINDS
+from rekindle.games.euphoria.engine.known import seen_to_hold
 from rekindle.games.euphoria.engine.ops import (
     ASK_VERB,
     E_DECLINE,
@@ -166,6 +167,8 @@ def propose(s: EuphoriaState, f: Frame) -> None:
     for kind in range(KINDS):
         if offer[kind] or offer[KINDS + kind]:
             s.note(E_OFFER, f.seat, kind, offer[kind] - offer[KINDS + kind], to)
+    for kind in range(FIRST_ARTIFACT, KINDS):
+        seen_to_hold(s.players[f.seat], kind, offer[kind])
     asked = [to]
     if to == EVERYBODY:
         asked = [(f.seat + i) % s.seats for i in range(1, s.seats)]

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rekindle.games.euphoria.engine.constants import KINDS
+from rekindle.games.euphoria.engine.constants import FIRST_ARTIFACT, KINDS
+from rekindle.games.euphoria.engine.known import known_to_hold, seen_to_gain, seen_to_lose
 from rekindle.games.euphoria.engine.ops import (
     ANSWER_OFFER,
     CLOSE_OFFER,
@@ -167,6 +168,14 @@ def is_offer(s: EuphoriaState, f: Frame, maker: int) -> bool:
     return can_give(s.players[maker], offer, 0)
 
 
+def is_seen(p: Player, offer: tuple[int, ...]) -> bool:
+    """Return whether everybody knows of the artifacts that this player offers."""
+    for kind in range(FIRST_ARTIFACT, KINDS):
+        if offer[kind] > known_to_hold(p, kind):
+            return False
+    return True
+
+
 class AnswerOffer(Step):
     """Accept, decline or counter."""
 
@@ -178,7 +187,7 @@ class AnswerOffer(Step):
             return False
         if not s.offer and not is_counter(f):
             return f.step == 0 and f.b == 0 and not f.parts  # somebody has accepted it
-        return is_offer(s, f, maker)
+        return is_offer(s, f, maker) and is_seen(s.players[maker], on_the_table(s, f))
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
         if not on_the_table(s, f):
@@ -234,9 +243,19 @@ def exchange(s: EuphoriaState, offer: tuple[int, ...], maker: int, taker: int) -
         if change:
             giver.wallet[kind] += change
             getter.wallet[kind] -= change
+            if kind >= FIRST_ARTIFACT:
+                shown_to_change_hands(giver, getter, kind, change)
             s.note(E_TRADE, maker, kind, change, taker)
     close(s, False)
     schedule(s, [Frame(LIMIT, maker), Frame(LIMIT, taker)])
+
+
+def shown_to_change_hands(giver: Player, getter: Player, kind: int, change: int) -> None:
+    """Everybody sees artifacts change hands: to the maker of the offer, or from there."""
+    if change < 0:
+        giver, getter, change = getter, giver, -change
+    seen_to_lose(getter, kind, change)
+    seen_to_gain(giver, kind, change)
 
 
 def can_give(p: Player, offer: tuple[int, ...], first: int) -> bool:

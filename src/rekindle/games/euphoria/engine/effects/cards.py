@@ -6,6 +6,12 @@ from typing import Final
 
 from rekindle.games.euphoria.engine.abilities import acting, check_ability, use
 from rekindle.games.euphoria.engine.constants import ARTIFACT_CARD, FIRST_ARTIFACT, KINDS
+from rekindle.games.euphoria.engine.known import (
+    hand_seen,
+    known_to_hold,
+    seen_to_gain,
+    seen_to_lose,
+)
 from rekindle.games.euphoria.engine.lookup import Ability
 from rekindle.games.euphoria.engine.ops import (
     DISCARD_ONE_OF,
@@ -68,6 +74,9 @@ def draw_card(s: EuphoriaState, seat: int) -> int:
         s.artifact_deck = s.artifact_discard
         s.artifact_discard = [0, 0, 0, 0, 0, 0]
         s.note(E_RESHUFFLE, seat)
+        if s.seats == 2:  # what is neither in one's own hand nor in this deck, the other one holds
+            for p in s.players:
+                hand_seen(p)
     kind = FIRST_ARTIFACT + draw_from_counts(s, ARTIFACT_CARD, s.artifact_deck)
     s.players[seat].wallet[kind] += 1
     s.note(E_DRAW, seat, kind)
@@ -76,8 +85,17 @@ def draw_card(s: EuphoriaState, seat: int) -> int:
 
 def discard_card(s: EuphoriaState, p: Player, kind: int) -> None:
     p.wallet[kind] -= 1
+    seen_to_lose(p, kind, 1)
     s.artifact_discard[kind - FIRST_ARTIFACT] += 1
     s.note(E_DISCARD, p.seat, kind)
+
+
+def discard_from_hand(s: EuphoriaState, p: Player, kind: int) -> None:
+    """Discard a card of one's choice; without a choice everybody knows that all are alike."""
+    alike = p.wallet[kind] == artifacts_held(p)
+    discard_card(s, p, kind)
+    if alike:
+        hand_seen(p)
 
 
 def discards(p: Player) -> list[int]:
@@ -170,6 +188,7 @@ class MatchingCards(Draw):
             kind = draw_card(s, f.seat)
             if kind >= 0:
                 drawn.append(kind)
+                seen_to_gain(p, kind, 1)
                 s.note(E_SHOW, f.seat, kind)
         for kind in drawn:
             if drawn.count(kind) == 1:
@@ -181,8 +200,11 @@ class LookAtCards(Step):
     """Draw two cards and discard one of them (euphoria.powers.26)."""
 
     def run(self, s: EuphoriaState, f: Frame) -> list[int] | None:
+        p = s.players[f.seat]
         first = draw_card(s, f.seat)
+        known = p.known
         second = draw_card(s, f.seat)
+        p.known = known  # of the two, nobody else knows either
         if second >= 0:
             s.agenda.append(discard_one_of_frame(f.seat, first, second))
         return None
@@ -203,11 +225,11 @@ class DiscardOneOf(Step):
     skipping = MUST_DISCARD
 
     def fits(self, s: EuphoriaState, f: Frame) -> bool:
-        drawn = cards_drawn(f)
+        p, drawn = s.players[f.seat], cards_drawn(f)
         for kind in drawn:
             if not FIRST_ARTIFACT <= kind < KINDS:
                 return False
-            if s.players[f.seat].wallet[kind] < drawn.count(kind):
+            if p.wallet[kind] - known_to_hold(p, kind) < drawn.count(kind):
                 return False
         return f.step == 0 and not f.parts
 
@@ -219,7 +241,10 @@ class DiscardOneOf(Step):
         return codes
 
     def answer(self, s: EuphoriaState, f: Frame, code: int) -> None:
-        discard_card(s, s.players[f.seat], code & ARG_MASK)
+        """Show that it was drawn just now; without a choice the other one is like it."""
+        p, kind = s.players[f.seat], code & ARG_MASK
+        seen_to_gain(p, kind, cards_drawn(f).count(kind))
+        discard_card(s, p, kind)
 
 
 class Discard(Step):
@@ -237,7 +262,7 @@ class Discard(Step):
 
     def answer(self, s: EuphoriaState, f: Frame, code: int) -> None:
         schedule(s, [f.at(f.step + 1)])
-        discard_card(s, s.players[f.seat], code & ARG_MASK)
+        discard_from_hand(s, s.players[f.seat], code & ARG_MASK)
 
 
 class ShowHand(Step):
@@ -247,6 +272,7 @@ class ShowHand(Step):
         for kind in range(FIRST_ARTIFACT, KINDS):
             for _ in range(s.players[f.seat].wallet[kind]):
                 s.note(E_SHOW, f.seat, kind)
+        hand_seen(s.players[f.seat])
         s.reveal()
         return None
 
@@ -268,5 +294,5 @@ class HandLimit(Step):
         return discards(p)
 
     def answer(self, s: EuphoriaState, f: Frame, code: int) -> None:
-        discard_card(s, s.players[f.seat], code & ARG_MASK)
+        discard_from_hand(s, s.players[f.seat], code & ARG_MASK)
         s.agenda.append(f)

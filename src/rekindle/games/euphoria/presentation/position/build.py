@@ -57,6 +57,7 @@ from rekindle.kernel.state import Fixed, Frame
 PLAYER_KEYS = (
     *GOODS,
     "artifacts",
+    "known",
     "workers",
     "board",
     "morale",
@@ -70,6 +71,7 @@ PLAYER_KEYS = (
 
 SHAPES: dict[str, type] = {
     "artifacts": list,
+    "known": list,
     "workers": list,
     "board": dict,
     "recruits": list,
@@ -98,7 +100,8 @@ def position(
 ) -> Match:
     """Return a match at the beginning of a turn in this position.
 
-    Each player is a mapping with any of: the goods by name; `artifacts` (a list of names);
+    Each player is a mapping with any of: the goods by name; `artifacts` (a list of names), and
+    `known`, those of them that the others have seen;
     `workers` (faces in hand) and `board` (space: face, or a list of faces), the rest being in
     reserve; `morale`, `knowledge`; `recruits` (active) and `hidden`; `dilemma` (its artifact) and
     `resolved` ("star" or "recruit"); `territories` (faction: stars). `markets` names built
@@ -253,6 +256,8 @@ class Builder(Reader):
             artifact = self.index(ARTIFACTS, name, "artifact")
             self.take_artifact(artifact)
             p.wallet[FIRST_ARTIFACT + artifact] += 1
+        known = [self.index(ARTIFACTS, name, "artifact") for name in values.get("known", ())]
+        p.known = tuple([known.count(artifact) for artifact in range(len(ARTIFACTS))])
         self.workers(p, values)
         p.active = tuple(self.deal_recruit(name) for name in values.get("recruits", ()))
         p.hidden = tuple(self.deal_recruit(name) for name in values.get("hidden", ()))

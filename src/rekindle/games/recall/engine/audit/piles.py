@@ -41,6 +41,8 @@ def audit_piles(rules: RecallRules, s: RecallState) -> list[str]:
     found = audit_laid_out(s)
     crates = [s.crate_deck, s.crates_used] + [p.crates for p in players]
     found += once("a crate", crates, (1 << CRATES) - 1)
+    if s.crate_deck & ~s.crates_shuffled:
+        found.append("a crate lies in the pile that was not shuffled into it")
     dropped = [1 << p.dropped for p in players if p.dropped >= 0]
     objectives = [s.objective_pool] + [p.objectives for p in players] + dropped
     found += once("an objective", objectives, (1 << OBJECTIVES) - 1)

@@ -245,6 +245,7 @@ class Crate(Step):
         for _ in range(self.rules.effects[effect_of(f)].n):
             if not s.crate_deck:
                 s.crate_deck, s.crates_used = s.crates_used, 0
+                s.crates_shuffled = s.crate_deck
             if not s.crate_deck:
                 return None
             crate = draw_from_bits(s, CRATE_TILE, s.crate_deck)
