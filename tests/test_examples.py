@@ -6,6 +6,7 @@ import ast
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,9 @@ from typing import Any
 import pytest
 
 import rekindle
+from rekindle.arena.tournament import Games, Wanted, tournament_of
+from rekindle.arena.tournament.pairing import fixtures
+from rekindle.arena.tournament.play import GameOfBots
 from rekindle.games import NAMES
 from tests.server.serving import Server
 
@@ -34,8 +38,10 @@ def run(name: str, *arguments: str) -> str:
 
 
 def test_every_example_is_tested() -> None:
-    names = {path.name for path in EXAMPLES.iterdir() if path.suffix in (".py", ".ipynb")}
+    names = {path.name for path in EXAMPLES.iterdir() if path.is_file()}
     assert names == {
+        "bot_program.mjs",
+        "bot_program.py",
         "ppo.py",
         "protocol_client.py",
         "random_game.py",
@@ -71,6 +77,28 @@ def test_ppo_trains_and_is_measured() -> None:
 
 def test_ppo_is_short() -> None:
     assert len((EXAMPLES / "ppo.py").read_text().splitlines()) < 200
+
+
+NODE = shutil.which("node", path=f"{ROOT}/.venv/bin{os.pathsep}{os.environ['PATH']}")
+"""Where the machine has none, `make` installs one."""
+
+PROGRAMS = {"bot_program.py": f"{sys.executable} -I -S", "bot_program.mjs": str(NODE)}
+"""Each with what runs it; Python without any package, since the program needs none."""
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_a_program_beats_random_moves_in_the_arena(name: str) -> None:
+    bot = f"program:{PROGRAMS[name]} {EXAMPLES / name}"
+    wanted = Wanted([bot, "random"], [Games("recall", [2]), Games("revive", [2])], deals=1)
+    tournament = tournament_of(wanted)
+    games = [
+        GameOfBots(tournament, fixture).play(lambda seat: None)
+        for fixture in fixtures(tournament, 0, [[(bot, "random")]] * 2)
+    ]
+    assert len(games) == 4
+    assert [game.fault for game in games] == [None] * 4
+    wins = sum(game.places[game.bots.index(bot)] == 1 for game in games)
+    assert wins >= 3
 
 
 def notebook() -> dict[str, Any]:

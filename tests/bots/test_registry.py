@@ -45,7 +45,10 @@ def test_a_budget_is_read(spec: str, budget: Budget) -> None:
     assert bot.name == spec.strip().lower()
 
 
-ALL_NAMES = "easy, steady, sharp, random, rollout, value, search"
+ALL_NAMES = (
+    "easy, steady, sharp, random, rollout, value, search, "
+    "class:FILE.py:NAME, class:MODULE:NAME, program:COMMAND"
+)
 
 
 @pytest.mark.parametrize(

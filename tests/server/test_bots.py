@@ -11,10 +11,11 @@ import pytest
 
 import rekindle
 from rekindle.bots import LEVELS
+from rekindle.bots.request import BotRequest, request_for
 from rekindle.server.bots.driver import BotDriver, ChooseMove, next_bot
 from rekindle.server.bots.fair_queue import FairQueue
 from rekindle.server.bots.pool import BotPool
-from rekindle.server.bots.worker import BotRequest, bot_request, choose_move
+from rekindle.server.bots.worker import choose_move
 from rekindle.server.live.hub import Hub
 from rekindle.server.live.table import LiveTable
 from rekindle.server.store.tables import find_table, set_substitute
@@ -64,7 +65,7 @@ def test_they_play_until_a_person_must_decide(tmp_path: Path) -> None:
 def test_every_level_chooses_an_offered_move(level: str) -> None:
     match = rekindle.new("euphoria", seats=2, seed=1)
     decision = match.decision
-    text = choose_move(bot_request(match, None, decision.seat, level, 3))
+    text = choose_move(request_for(match, None, decision.seat, LEVELS[level], 3))
     assert text in [move.text for move in decision.moves]
 
 
@@ -73,10 +74,10 @@ def test_a_bot_gets_its_own_view_only() -> None:
     match = rekindle.new("revive", seats=2, seed=1, options={"artifact-cards": "two"})
     seat = match.decision.seat
     for seed in range(3):
-        chosen = choose_move(bot_request(match, None, seat, "easy", seed))
+        chosen = choose_move(request_for(match, None, seat, "easy", seed))
         other = match.determinised(seat, seed=99)
         assert other.checksum() != match.checksum()
-        assert choose_move(bot_request(other, None, seat, "easy", seed)) == chosen
+        assert choose_move(request_for(other, None, seat, "easy", seed)) == chosen
 
 
 def test_after_a_timeout_a_random_move_is_played(tmp_path: Path) -> None:
@@ -99,7 +100,7 @@ def test_after_a_timeout_a_random_move_is_played(tmp_path: Path) -> None:
                 assert live.line.number == 2, "a recruit to keep and one to hide"
                 assert time.monotonic() - begun < 20
                 # The next request is not affected.
-                request = bot_request(live.line.match, None, 0, "easy", 1)
+                request = request_for(live.line.match, None, 0, "easy", 1)
                 pool._timeout = 20.0
                 offered = [move.text for move in live.line.match.decision.moves]
                 assert await pool.choose(request) in offered
@@ -130,8 +131,8 @@ def test_the_event_loop_is_not_blocked(tmp_path: Path) -> None:
         pool = BotPool(1, 20.0)
         try:
             match = rekindle.new("euphoria", seats=2, seed=1)
-            await pool.choose(bot_request(match, None, 0, "easy", 1))
-            thinking = asyncio.ensure_future(pool.choose(bot_request(match, None, 0, "sharp", 1)))
+            await pool.choose(request_for(match, None, 0, "easy", 1))
+            thinking = asyncio.ensure_future(pool.choose(request_for(match, None, 0, "sharp", 1)))
             turns = 0
             while not thinking.done():
                 await asyncio.sleep(0.01)

@@ -34,6 +34,7 @@ WISH = ServeOptions(
     bots=None,
     page=None,
     no_page=True,
+    own_bots=(),
     packs=(),
     origins=(),
     proxies=(),

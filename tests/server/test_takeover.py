@@ -12,8 +12,9 @@ from contextlib import asynccontextmanager
 import pytest
 from sqlalchemy import URL
 
+from rekindle.bots.request import BotRequest
 from rekindle.server.bots.driver import BotDriver
-from rekindle.server.bots.worker import BotRequest, choose_move
+from rekindle.server.bots.worker import choose_move
 from rekindle.server.live import hub as hub_module
 from rekindle.server.live.bus import MemoryBus
 from rekindle.server.live.client import Client

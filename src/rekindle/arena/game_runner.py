@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import msgspec
 
 from rekindle.arena.tally import GameEnd
-from rekindle.bots import find, seat_of
+from rekindle.bots import BotFault, find, seat_of
 from rekindle.bots.manners import codes_without_offers
 from rekindle.bots.registry import RANDOM
 from rekindle.bots.uniform import pick
 from rekindle.games import find as find_game
+from rekindle.kernel.errors import RekindleError
 from rekindle.kernel.game import Game, Setting
 from rekindle.kernel.match import Match, Origin, engine_of
+from rekindle.kernel.moves import shortened
 from rekindle.kernel.roles import NEGOTIATION
 from rekindle.kernel.state import CHANCE_EVENT
 
@@ -69,10 +72,18 @@ def play_with_bots(plan: Plan, number: int) -> GameEnd:
     seed = plan.game_seed(number)
     start = game.set_up(setting, plan.seats, seed)
     match = Match(game, setting, start, Origin(plan.seats, seed, start))
-    bots = [find(spec, plan.bot_seed(number, i)) for i, spec in enumerate(plan.line_up(number))]
-    while not match.over:
-        seat = match.decision.seat
-        match.play(bots[seat].choose(seat_of(match, seat)), seat)
+    with ExitStack() as stack:
+        bots = [
+            stack.enter_context(closing(find(spec, plan.bot_seed(number, i))))
+            for i, spec in enumerate(plan.line_up(number))
+        ]
+        while not match.over:
+            seat = match.decision.seat
+            try:
+                move = bots[seat].choose(seat_of(match, seat))
+            except BotFault as fault:
+                raise RekindleError(f"the bot '{shortened(bots[seat].name)}': {fault}") from fault
+            match.play(move, seat)
     assert match.result is not None
     if not plan.observed:
         return GameEnd(match.result, len(match.history))

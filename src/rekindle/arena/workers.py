@@ -21,6 +21,7 @@ import msgspec
 from pebble import ProcessExpired, ProcessPool
 
 from rekindle.arena.simulation import start_method
+from rekindle.bots.own.process import take_along
 from rekindle.kernel.errors import BadOption
 from rekindle.kernel.moves import shortened
 
@@ -94,7 +95,7 @@ class Processes(Workers):
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
-        self.pool = ProcessPool(max_workers=jobs, context=start_method())
+        self.pool = ProcessPool(max_workers=jobs, initializer=take_along, context=start_method())
 
     def room(self) -> int:
         return self.jobs * AHEAD

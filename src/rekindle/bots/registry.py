@@ -1,5 +1,7 @@
 """Bots by name, with a parameter after a colon: `random`, `rollout`, `rollout:500ms`.
 
+Bots of one's own are named by what they are: `class:my_bot.py:MyBot`, `program:node my_bot.js`.
+
 People who just want an opponent choose a level instead: `easy`, `steady`, `sharp`.
 """
 
@@ -10,6 +12,9 @@ from pathlib import Path
 
 from rekindle.bots.bot import Bot
 from rekindle.bots.budget import read_budget
+from rekindle.bots.own.classes import make_class
+from rekindle.bots.own.program import make_program
+from rekindle.bots.own.specs import CLASS, FORMS, PROGRAM
 from rekindle.bots.rollout import Rollout
 from rekindle.bots.uniform import Uniform
 from rekindle.kernel.errors import BadOption
@@ -54,6 +59,10 @@ MAKERS: dict[str, Callable[[str, str | None, int], Bot]] = {
     "search": make_search,
 }
 NAMES = tuple(MAKERS)
+"""The bots that come with Rekindle."""
+
+MAKERS[CLASS] = make_class
+MAKERS[PROGRAM] = make_program
 LEVELS = {"easy": "rollout:10", "steady": "rollout:30", "sharp": "rollout:800ms"}
 """Levels, weakest first, and the bot behind each."""
 
@@ -63,8 +72,10 @@ def find(spec: str, seed: int) -> Bot:
 
     Equal seeds play alike, except with a budget of time: how far a bot gets depends on the machine.
     """
-    text = spec.strip().lower()
+    name, colon, parameter = spec.strip().partition(":")
+    text = f"{name.lower()}{colon}{parameter}"  # names of files keep their case
     name, colon, parameter = LEVELS.get(text, text).partition(":")
     if name not in MAKERS:
-        raise BadOption(f"there is no bot '{shortened(name)}'; {hint(name, (*LEVELS, *NAMES))}")
+        known = (*LEVELS, *NAMES, *FORMS)
+        raise BadOption(f"there is no bot '{shortened(name)}'; {hint(name, known)}")
     return MAKERS[name](text, parameter if colon else None, seed)

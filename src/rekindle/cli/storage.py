@@ -60,6 +60,11 @@ def finished_folder() -> Path:
     return data_folder() / "finished"
 
 
+def is_own_game(path: Path) -> bool:
+    """Whether this record is one of those that were begun here, rather than somebody's file."""
+    return path.resolve().parent == unfinished_folder().resolve()
+
+
 def write_atomically(path: Path, text: str) -> None:
     """Replace a file; after a power cut there is either the old file or the new one."""
     scratch = path.with_name(f".{path.name}.{os.getpid()}")

@@ -89,6 +89,10 @@ class RekindleEnv(gymnasium.Env[Observation, np.int64]):
         reward = self.task.rewards(state)[self.seat] if state.over else 0.0
         return self._observation.copy(), reward, state.over, False, self._info()
 
+    def close(self) -> None:
+        """End the bots of the last game."""
+        self.opponents.leave()
+
     def action_masks(self) -> NDArray[np.bool_]:
         """Return which moves are offered now, as learners with masks ask for it."""
         return self._mask.astype(np.bool_)

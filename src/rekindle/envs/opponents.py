@@ -33,11 +33,17 @@ class Opponents:
     def sit_down(self, learner: int, seed: int) -> None:
         """Begin a game in which the learner has this seat; the others follow in turn order."""
         self.draw = random.Random(seed).random
-        self.bots = {}
+        self.leave()
         for i in range(1, self.task.seats):
             spec = self.specs[(i - 1) % len(self.specs)]
             if spec != RANDOM:
                 self.bots[(learner + i) % self.task.seats] = find(spec, seed + i)
+
+    def leave(self) -> None:
+        """End the game of the bots."""
+        for bot in self.bots.values():
+            bot.close()
+        self.bots = {}
 
     def play_until(self, learner: int, s: State) -> None:
         """Play until the learner must decide or the game is over."""

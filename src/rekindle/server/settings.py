@@ -10,6 +10,8 @@ from typing import Any
 
 from sqlalchemy import URL
 
+from rekindle.bots import LEVELS
+
 PAGE_VARIABLE = "REKINDLE_PAGE"
 OWN_PAGE = Path(__file__).parent.parent / "page"
 """The page inside the package, if it was built with one."""
@@ -84,8 +86,15 @@ class Settings:
     """Additional origins whose pages may open a WebSocket."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies whose `X-Forwarded-For` is trusted."""
+    own_bots: tuple[tuple[str, str], ...] = ()
+    """Bots of the host's own, by the names under which they are offered."""
     limits: Limits = field(default_factory=Limits)
     times: Times = field(default_factory=Times)
+
+    @property
+    def levels(self) -> dict[str, str]:
+        """What people choose as opponents, and the bot behind each; the host's own come last."""
+        return {**LEVELS, **dict(self.own_bots)}
 
 
 def page_folder(folder: Path | None = None) -> Path | None:

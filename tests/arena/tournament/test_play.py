@@ -6,11 +6,15 @@ from rekindle.arena.game_runner import Plan, play_game
 from rekindle.arena.tournament.pairing import Fixture
 from rekindle.arena.tournament.play import GameOfBots
 from rekindle.arena.tournament.results import Fault, Played
-from rekindle.bots import registry
+from rekindle.bots import Seat, registry
+from rekindle.bots.uniform import Uniform
 from rekindle.kernel.errors import RekindleError
 from rekindle.kernel.match import Match
+from rekindle.kernel.moves import Move
 from tests.arena.tournament import some_bots
 from tests.arena.tournament.samples import tournament
+from tests.bots.own.test_classes import spec as class_named
+from tests.bots.own.test_program import spec as program
 
 
 @pytest.fixture(autouse=True)
@@ -96,3 +100,53 @@ def test_other_rules_on_a_node_end_the_tournament(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("rekindle.games.euphoria.GAME.rules_version", 0)
     with pytest.raises(RekindleError, match="other rules or another pack of euphoria"):
         GameOfBots(cup, Fixture(0, 0, 0, ("random", "rollout:1"), 7)).play(lambda seat: None)
+
+
+@pytest.mark.parametrize(
+    ("deed", "limit", "kind", "text"),
+    [
+        ("crashes", 60.0, "died", "exit status 1: ValueError: I do not know"),
+        ("chats", 60.0, "error", "it answered 'Good morning!': JSON is malformed"),
+        ("cheats", 60.0, "illegal", "steal everything"),
+        ("hangs", 0.3, "limit", "0.3 s"),
+    ],
+)
+def test_a_program_that_does_something_wrong_has_lost(
+    deed: str, limit: float, kind: str, text: str
+) -> None:
+    found = play("random", program(deed), limit=limit)
+    assert found.fault is not None
+    assert (found.fault.seat, found.fault.kind) == (1, kind)
+    assert found.fault.text.startswith(text)
+    assert found.places == (1, 2)
+
+
+def test_a_class_that_does_something_wrong_has_lost() -> None:
+    fault = play("random", class_named("Raises")).fault
+    assert fault is not None
+    assert (fault.seat, fault.kind) == (1, "error")
+    assert fault.text.startswith("ValueError: I do not know (some_bots.py, line ")
+    fault = play(class_named("Cheats"), "random").fault
+    assert fault == Fault(0, "illegal", "steal everything")
+
+
+def test_bots_are_ended_with_their_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However it ends."""
+    closed: list[str] = []
+    monkeypatch.setattr(Uniform, "close", lambda bot: closed.append(bot.name), raising=False)
+    play("quick-1", "quick-2")
+    play("quick-3", "raises")
+    assert sorted(closed) == ["quick-1", "quick-2", "quick-3"]
+
+
+def test_bots_are_told_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits: list[float] = []
+    choose = Uniform.choose
+
+    def noted(bot: Uniform, seat: Seat) -> Move:
+        limits.append(bot.limit)
+        return choose(bot, seat)
+
+    monkeypatch.setattr(Uniform, "choose", noted)
+    play("quick-1", "quick-2", limit=12.5)
+    assert set(limits) == {12.5}

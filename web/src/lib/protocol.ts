@@ -233,10 +233,14 @@ export interface OptionInfo {
   default: string;
 }
 
-/** A strength of bots. Requests name it by `id`; the page has a title for it. */
+/**
+ * A strength of bots. Requests name it by `id`; the page has a title for it.
+ *
+ * Or a bot of the host's own, which is called by its `id`.
+ */
 export interface LevelInfo {
   id: string;
-  /** What it is made of, as in `rekindle play --bots`. */
+  /** What it is made of, as in `rekindle play --bots`; empty for a bot of the host's own. */
   bot: string;
 }
 

@@ -12,6 +12,7 @@ import msgspec
 
 from rekindle.arena.simulation import check_positive
 from rekindle.bots import find as find_bot
+from rekindle.bots.own.specs import files_named
 from rekindle.games import find as find_game
 from rekindle.kernel.errors import BadOption
 from rekindle.kernel.moves import shortened
@@ -181,8 +182,7 @@ def file_hashes(bots: Sequence[str]) -> dict[str, str]:
     """The hashes of files in specs such as `value:FILE`: a new network is another bot."""
     found = {}
     for bot in bots:
-        path = Path(bot.rpartition(":")[2])
-        if ":" in bot and path.is_file():
+        for path in files_named(bot):
             found[str(path)] = hashlib.sha256(path.read_bytes()).hexdigest()
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -11,16 +12,14 @@ from rekindle.arena.game_runner import BOT_SEEDS_PER_GAME
 from rekindle.arena.tournament.description import Contest, Tournament
 from rekindle.arena.tournament.pairing import Fixture
 from rekindle.arena.tournament.results import Fault, Played
-from rekindle.bots import Bot, seat_of
+from rekindle.bots import Bot, BotFault, seat_of
 from rekindle.bots import find as find_bot
+from rekindle.bots.faults import MOST_DECISIONS
 from rekindle.games import find as find_game
 from rekindle.kernel.errors import RekindleError
 from rekindle.kernel.game import Game, Setting
 from rekindle.kernel.match import Match, Origin
 from rekindle.kernel.moves import shortened
-
-MOST_DECISIONS: Final = 20_000
-"""A bot that makes more of them in one game plays for time, and has lost."""
 
 MICRO: Final = 6
 """Decimal places of times."""
@@ -62,7 +61,12 @@ class GameOfBots:
         seats, seed = self.contest.seats, self.fixture.seed
         start = game.set_up(setting, seats, seed)
         match = Match(game, setting, start, Origin(seats, seed, start))
-        bots = [self.bot(seat) for seat in range(seats)]
+        with ExitStack() as stack:
+            bots = [stack.enter_context(closing(self.bot(seat))) for seat in range(seats)]
+            self.play_with(bots, match, begins)
+        return match
+
+    def play_with(self, bots: Sequence[Bot], match: Match, begins: Begins) -> None:
         while not match.over:
             decision = match.decision
             seat = decision.seat
@@ -70,6 +74,8 @@ class GameOfBots:
             begun = perf_counter()
             try:
                 move = bots[seat].choose(seat_of(match, seat))
+            except BotFault as fault:
+                raise Broken(Fault(seat, fault.kind, fault.text)) from None
             except (Exception, SystemExit) as error:
                 raise Broken(Fault(seat, "error", told(error))) from None
             spent = perf_counter() - begun
@@ -82,14 +88,15 @@ class GameOfBots:
                 match.play(move, seat)
             except Exception as error:
                 raise Broken(Fault(None, "rules", told(error))) from None
-        return match
 
     def bot(self, seat: int) -> Bot:
         spec, seed = self.fixture.bots[seat], self.fixture.seed * BOT_SEEDS_PER_GAME + seat
         try:
-            return find_bot(spec, seed)
+            bot = find_bot(spec, seed)
         except Exception as error:
             raise Broken(Fault(seat, "error", told(error))) from None
+        bot.limit = self.tournament.limit
+        return bot
 
     def check_limits(self, seat: int, spent: float) -> None:
         if spent > self.tournament.limit:

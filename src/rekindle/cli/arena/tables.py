@@ -127,7 +127,7 @@ def fault_text(fault: FaultLine, out: Output) -> str:
         bots=", ".join(fault.bots),
         seed=str(fault.seed),
     )
-    return f"{line} {safe_line(fault.text)}" if fault.text else line
+    return f"{line}: {safe_line(fault.text)}" if fault.text else f"{line}."
 
 
 def show_test(test: Comparison, out: Output) -> None:

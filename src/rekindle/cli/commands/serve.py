@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from rekindle.server.settings import Settings
 
 DATABASE = "tables.sqlite"
+LONGEST_NAME = 24
+"""Characters of the name of a bot, as of a person."""
 NO_PAGE = (
     "this installation has no page: in a clone run 'make play', or install Node.js 20.19 or later "
     "and repeat 'pip install .'; or give the folder of a built page with --page, "
@@ -39,6 +41,7 @@ class ServeOptions:
     page: Path | None
     no_page: bool
     packs: Sequence[Path]
+    own_bots: Sequence[str]
     origins: Sequence[str]
     proxies: Sequence[str]
     limits: Sequence[str]
@@ -93,6 +96,14 @@ def serve(
         list[Path] | None,
         typer.Option("--pack", metavar="DIR", help="Content pack to offer at tables. Repeatable."),
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            metavar="NAME=BOT",
+            help="Bot of your own to offer, e.g. 'Deep=program:node my_bot.js'. Repeatable.",
+        ),
+    ] = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(
@@ -126,6 +137,7 @@ def serve(
         page=page,
         no_page=no_page,
         packs=pack or (),
+        own_bots=bot or (),
         origins=origin or (),
         proxies=proxy or (),
         limits=limit or (),
@@ -182,12 +194,28 @@ def settings_for(options: ServeOptions) -> Settings:
         database=database,
         page=page,
         packs=tuple(folder.resolve() for folder in options.packs),
+        own_bots=parse_bots(options.own_bots),
         workers=options.workers,
         bots=options.bots or default_bot_processes(options.workers),
         origins=tuple(origin.rstrip("/") for origin in options.origins),
         proxies=tuple(map(parse_network, options.proxies)),
     )
     return with_limits(settings, p.named_values("--limit", options.limits))
+
+
+def parse_bots(texts: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Parse and check the bots that are offered besides the levels."""
+    from rekindle import bots
+
+    found: dict[str, str] = {}
+    for text in texts:
+        for name, spec in p.named_values("--bot", [text]).items():
+            if name in found or name in bots.LEVELS:
+                raise UserError(f"there is already a bot '{name}'; choose another name for --bot")
+            if len(name) > LONGEST_NAME or not name.isprintable():
+                raise UserError(f"a bot's name has up to {LONGEST_NAME} letters, not '{name[:60]}'")
+            found[name] = bots.find(spec, 0).name
+    return tuple(found.items())
 
 
 def parse_network(text: str) -> str:

@@ -26,6 +26,13 @@ setting = { $options }; Startzahl { $seed }
 interpreted = Die Spiellogik ist hier nicht kompiliert und läuft mehrfach langsamer.
 
 thinking = { $name } überlegt
+bot-fault-error = Der Bot von { $name } ist abgestürzt
+bot-fault-illegal = Der Bot von { $name } wählte einen Zug, der nicht zur Wahl stand
+bot-fault-limit = Der Bot von { $name } hat zu lange überlegt
+bot-fault-endless = Der Bot von { $name } hat zu viele Entscheidungen getroffen
+bot-fault-died = Der Prozess des Bots von { $name } ist zu Ende
+bot-random = { $name } macht stattdessen einen zufälligen Zug.
+bot-replaced = Nach { $faults } Fehlern spielt der Bot „{ $bot }“ für { $name } weiter.
 pass-keyboard = Gib die Tastatur an { $name } weiter.
 pass-keyboard-undo = { $name }: Mit undo nimmst du deine letzte Entscheidung zurück.
 own-hand = { $name }: nur für deine Augen
@@ -199,12 +206,12 @@ arena-faults = { $count ->
    *[other] { $count } Partien wurden abgebrochen
 }
 arena-faults-more = Und { $count } weitere.
-arena-fault-error = { $bot } ist abgestürzt ({ $game }, { $bots }, Startzahl { $seed }):
-arena-fault-illegal = { $bot } wählte einen Zug, der nicht zur Wahl stand ({ $game }, { $bots }, Startzahl { $seed }):
-arena-fault-limit = { $bot } hat zu lange überlegt ({ $game }, { $bots }, Startzahl { $seed }).
-arena-fault-endless = { $bot } hat zu viele Entscheidungen getroffen ({ $game }, { $bots }, Startzahl { $seed }):
-arena-fault-died = Der Prozess endete, während { $bot } überlegte ({ $game }, { $bots }, Startzahl { $seed }).
-arena-fault-rules = Die Spielregeln haben versagt, die Partie zählt nicht ({ $game }, { $bots }, Startzahl { $seed }):
+arena-fault-error = { $bot } ist abgestürzt ({ $game }, { $bots }, Startzahl { $seed })
+arena-fault-illegal = { $bot } wählte einen Zug, der nicht zur Wahl stand ({ $game }, { $bots }, Startzahl { $seed })
+arena-fault-limit = { $bot } hat zu lange überlegt ({ $game }, { $bots }, Startzahl { $seed })
+arena-fault-endless = { $bot } hat zu viele Entscheidungen getroffen ({ $game }, { $bots }, Startzahl { $seed })
+arena-fault-died = Der Prozess endete, während { $bot } überlegte ({ $game }, { $bots }, Startzahl { $seed })
+arena-fault-rules = Die Spielregeln haben versagt, die Partie zählt nicht ({ $game }, { $bots }, Startzahl { $seed })
 arena-test-line = LLR { $ratio } ({ $lower } bis { $upper }), { $deals ->
     [one] 1 Startzahl
    *[other] { $deals } Startzahlen

@@ -26,6 +26,13 @@ setting = { $options }; seed { $seed }
 interpreted = The engine is not compiled here and runs several times slower.
 
 thinking = { $name } is thinking
+bot-fault-error = { $name }’s bot crashed
+bot-fault-illegal = { $name }’s bot chose a move that was not offered
+bot-fault-limit = { $name }’s bot thought for too long
+bot-fault-endless = { $name }’s bot made too many decisions
+bot-fault-died = The process of { $name }’s bot ended
+bot-random = { $name } plays a random move instead.
+bot-replaced = After { $faults } faults '{ $bot }' plays on for { $name }.
 pass-keyboard = Pass the keyboard to { $name }.
 pass-keyboard-undo = { $name }: type undo to take back your last decision.
 own-hand = { $name }: for your eyes only
@@ -186,12 +193,12 @@ arena-faults = { $count ->
    *[other] { $count } games were broken off
 }
 arena-faults-more = And { $count } more.
-arena-fault-error = { $bot } crashed ({ $game }, { $bots }, seed { $seed }):
-arena-fault-illegal = { $bot } chose a move that was not offered ({ $game }, { $bots }, seed { $seed }):
-arena-fault-limit = { $bot } thought for too long ({ $game }, { $bots }, seed { $seed }).
-arena-fault-endless = { $bot } made too many decisions ({ $game }, { $bots }, seed { $seed }):
-arena-fault-died = The process died while { $bot } was thinking ({ $game }, { $bots }, seed { $seed }).
-arena-fault-rules = The rules failed, so the game does not count ({ $game }, { $bots }, seed { $seed }):
+arena-fault-error = { $bot } crashed ({ $game }, { $bots }, seed { $seed })
+arena-fault-illegal = { $bot } chose a move that was not offered ({ $game }, { $bots }, seed { $seed })
+arena-fault-limit = { $bot } thought for too long ({ $game }, { $bots }, seed { $seed })
+arena-fault-endless = { $bot } made too many decisions ({ $game }, { $bots }, seed { $seed })
+arena-fault-died = The process died while { $bot } was thinking ({ $game }, { $bots }, seed { $seed })
+arena-fault-rules = The rules failed, so the game does not count ({ $game }, { $bots }, seed { $seed })
 arena-test-line = LLR { $ratio } ({ $lower } to { $upper }), { $deals ->
     [one] 1 deal
    *[other] { $deals } deals

@@ -55,6 +55,13 @@ class LocalMatch:
     def bot_move(self, seat: int) -> Move:
         return self.bots[seat].choose(bots.seat_of(self.match, seat))
 
+    def close(self) -> None:
+        """End what the bots have begun, and unlock the saved game."""
+        for bot in self.bots.values():
+            bot.close()
+        if self.save is not None:
+            self.save.close()
+
     def undo(self) -> Move:
         move = self.match.undo()
         played = len(self.match.history)

@@ -6,6 +6,8 @@ import time
 from collections.abc import Sequence
 from functools import partial
 
+from rekindle.bots import Bot
+from rekindle.bots.own.guarded import STAND_IN, GuardedBot
 from rekindle.cli.output.console import Output, safe_line
 from rekindle.cli.output.errors import EXIT_INTERRUPTED, UserError
 from rekindle.cli.play.abbreviations import is_said_by, nearest, resolve
@@ -40,21 +42,23 @@ def play(local: LocalMatch, out: Output, reader: Reader) -> int:
         say_goodbye(session)
         return EXIT_INTERRUPTED
     finally:
-        if local.save is not None:
-            local.save.close()
+        local.close()
 
 
 def watch(local: LocalMatch, out: Output, delay: float = 0) -> int:
     """Play a game of bots to its end and print the public log; return the exit status."""
     session = Session(local, out, Reader(out))
     logged = 0
-    while not local.match.over:
-        play_bot(session, local.match.decision.seat)
-        news = local.log(logged, len(local.match.history), None)
-        logged = len(local.match.history)
-        out.log(news)
-        if news and delay > 0:
-            time.sleep(delay)
+    try:
+        while not local.match.over:
+            play_bot(session, local.match.decision.seat)
+            news = local.log(logged, len(local.match.history), None)
+            logged = len(local.match.history)
+            out.log(news)
+            if news and delay > 0:
+                time.sleep(delay)
+    finally:
+        local.close()
     session.draw("board", None)
     session.draw("players", None)
     show_end(session)
@@ -77,7 +81,21 @@ def play_bot(session: Session, seat: int) -> None:
     name = session.local.names[seat]
     with session.out.spinner(session.out.say("thinking", name=name)):
         move = session.local.bot_move(seat)
+    warn_of_fault(session.out, name, session.local.bots[seat])
     session.play(move, seat)
+
+
+def warn_of_fault(out: Output, name: str, bot: Bot) -> None:
+    """Say what a bot of the player's own has just done wrong, and who decides instead."""
+    if not isinstance(bot, GuardedBot) or bot.fault is None:
+        return
+    fault = bot.fault
+    text = f": {safe_line(fault.text)}" if fault.text else "."
+    out.error(out.say(f"bot-fault-{fault.kind}", name=name) + text)
+    if bot.replaced:
+        out.error(out.say("bot-replaced", name=name, faults=bot.faults, bot=STAND_IN))
+    else:
+        out.error(out.say("bot-random", name=name))
 
 
 # A person's decision

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from rekindle import bots
+from rekindle.bots.own.guarded import GuardedBot
+from rekindle.bots.own.specs import is_own
 from rekindle.cli.output.errors import UserError
 from rekindle.kernel.game import Game
 
@@ -139,10 +142,21 @@ def initials(seats: Sequence[Seat]) -> list[str]:
     return [chr(ord("A") + i) for i in range(len(seats))]
 
 
-def create_bots(seats: Sequence[Seat], seed: int) -> Mapping[int, bots.Bot]:
+def create_bots(
+    seats: Sequence[Seat], seed: int, pack: Path | None = None
+) -> Mapping[int, bots.Bot]:
     """The bots by seat. Raises BadOption if there is no such bot."""
     return {
-        i: bots.find(seat.bot, seed * SEED_STEP + i)
+        i: create_bot(seat.bot, seed * SEED_STEP + i, pack)
         for i, seat in enumerate(seats)
         if not seat.human
     }
+
+
+def create_bot(spec: str, seed: int, pack: Path | None) -> bots.Bot:
+    """A bot; one of the player's own thinks in another process, and its faults end no game."""
+    if not is_own(spec):
+        return bots.find(spec, seed)
+    from rekindle.bots.own.host import HostedBot  # it takes a while to load
+
+    return GuardedBot(HostedBot(spec, seed, pack))

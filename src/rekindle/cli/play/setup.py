@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import rekindle
+from rekindle.bots.own.specs import is_own
 from rekindle.cli import storage
 from rekindle.cli.output.console import Output
 from rekindle.cli.output.errors import UserError
@@ -21,6 +22,7 @@ from rekindle.kernel import agenda
 from rekindle.kernel.errors import BadRecord
 from rekindle.kernel.game import Game
 from rekindle.kernel.match import Match
+from rekindle.kernel.moves import shortened
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,7 @@ def start_match(request: GameRequest, out: Output, seats: Sequence[Seat]) -> Loc
     match = new_match(request, seats)
     match.language = out.say.language
     info = storage.save_info(seats, match.language, request.pack)
-    return LocalMatch(match, seats, create_bots(seats, match.origin.seed), info)
+    return LocalMatch(match, seats, create_bots(seats, match.origin.seed, request.pack), info)
 
 
 def new_match(request: GameRequest, seats: Sequence[Seat]) -> Match:
@@ -61,15 +63,27 @@ def load_match(path: Path, request: GameRequest, out: Output) -> LocalMatch:
     """The unfinished match of a record, not saved yet; --players and --bots replace its players."""
     info = storage.read_info(path) if request.players is None and request.bots is None else None
     pack = request.pack or (info.pack_folder if info is not None else None)
+    if info is not None and not storage.is_own_game(path):
+        refuse_own_bots(path, info)
     match = read_match(path, pack)
     match.language = out.say.language
     seats = info.seats if info is not None else seats_for_record(match, request, out)
     if len(seats) != match.seats:
         raise UserError(f"{path} is a game for {match.seats} players, not {len(seats)}")
-    bots = create_bots(seats, match.origin.seed)
+    bots = create_bots(seats, match.origin.seed, pack)
     if match.over:
         raise UserError(f"{path} is a finished game; watch it with: rekindle replay {path}")
     return LocalMatch(match, seats, bots, storage.save_info(seats, match.language, pack))
+
+
+def refuse_own_bots(path: Path, info: storage.SaveInfo) -> None:
+    """A game from elsewhere must not run anything here that nobody at this keyboard has named."""
+    for seat in info.seats:
+        if is_own(seat.bot):
+            raise UserError(
+                f"{storage.info_path(path)} would run '{shortened(seat.bot)}'; "
+                f"name the players yourself with: rekindle play --load {path} --players ..."
+            )
 
 
 def read_match(path: Path, pack: Path | None) -> Match:

@@ -9,10 +9,12 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
-from rekindle.bots import find, seat_of
+from rekindle.bots import LEVELS, find, seat_of
+from rekindle.bots.own.guarded import STAND_IN
+from rekindle.bots.request import BotRequest, request_for
 from rekindle.kernel.match import Match
 from rekindle.server.bots.fair_queue import FairQueue
-from rekindle.server.bots.worker import BotRequest, bot_request
+from rekindle.server.bots.own import OwnBots
 from rekindle.server.live.refusals import NotStored, Refusal, Stale
 from rekindle.server.live.table import LiveTable
 from rekindle.server.store.models import BOT_LEASE
@@ -26,6 +28,7 @@ log = logging.getLogger(__name__)
 
 ChooseMove = Callable[[BotRequest], Awaitable[str]]
 Lease = Callable[[str], Awaitable[bool]]
+Replace = Callable[[LiveTable, int, str], Awaitable[None]]
 
 
 class BotDriver:
@@ -38,6 +41,8 @@ class BotDriver:
         lease: Lease,
         renewal: float = RENEWAL,
         places: int = 1,
+        own: OwnBots | None = None,
+        replace: Replace | None = None,
     ) -> None:
         self._choose = choose
         self._pause = pause
@@ -46,6 +51,9 @@ class BotDriver:
         """Takes or renews the lease for a table's bots; False if another worker has it."""
         self._renewal = renewal
         self._queue = FairQueue(places)
+        self._own = own or OwnBots({}, 1, 0.0)
+        self._replace = replace
+        """Gives a seat a bot of another level, where everybody at the table sees it."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def busy(self, table_id: str) -> bool:
@@ -55,6 +63,8 @@ class BotDriver:
         """Start a task if a bot must decide at this table."""
         if next_bot(live) is not None and not self.busy(live.id):
             self._tasks[live.id] = asyncio.create_task(self._run(live))
+        elif live.line is not None and live.line.over:
+            self._own.end(live.id)
 
     async def stop(self) -> None:
         tasks = list(self._tasks.values())
@@ -103,7 +113,7 @@ class BotDriver:
         if begins(line.match, seat):
             await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - start)))
         if live.stored.seats[seat].bot_level != level:
-            return  # the owner has returned
+            return  # the owner has returned, or another bot plays on
         with suppress(Stale):  # somebody undid a decision, or another worker was faster
             await live.play(seat, line.number, text)
 
@@ -112,10 +122,21 @@ class BotDriver:
         seed = secrets.randbits(SEED_BITS)
         try:
             async with self._queue.place(live.stored.row.address):
-                return await self._choose(bot_request(match, live.folder, seat, level, seed))
+                if level in LEVELS:
+                    request = request_for(match, live.folder, seat, LEVELS[level], seed)
+                    return await self._choose(request)
+                return await self._own.choose(live, seat_of(match, seat), level, seed)
         except Exception as error:  # a timeout, or its process died
-            log.warning("a bot at table %s failed to choose a move: %r", live.id, error)
+            log.warning("the bot '%s' at table %s failed: %r", level, live.id, error)
+            if level not in LEVELS and self._own.is_given_up(live.id, seat, level):
+                await self._give_up(live, seat, level)
             return find("random", seed).choose(seat_of(match, seat)).text
+
+    async def _give_up(self, live: LiveTable, seat: int, level: str) -> None:
+        """Let another bot play on for one that keeps failing."""
+        if self._replace is not None:
+            log.warning("'%s' plays on for '%s' at table %s", STAND_IN, level, live.id)
+            await self._replace(live, seat, STAND_IN)
 
 
 def begins(match: Match, seat: int) -> bool:

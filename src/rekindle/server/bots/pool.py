@@ -7,7 +7,8 @@ import multiprocessing
 
 from pebble import ProcessPool
 
-from rekindle.server.bots.worker import BotRequest, choose_move, preload
+from rekindle.bots.request import BotRequest
+from rekindle.server.bots.worker import choose_move, preload
 
 
 class BotPool:

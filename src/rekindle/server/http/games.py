@@ -12,7 +12,6 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
-from rekindle.bots import LEVELS
 from rekindle.games import NAMES, find
 from rekindle.kernel.articles import articles
 from rekindle.kernel.catalogue import Catalogue
@@ -23,6 +22,7 @@ from rekindle.server.http.error_responses import responses
 from rekindle.server.http.requests import AppRequest, Language, services_of
 from rekindle.server.packs import Packs, default_setting
 from rekindle.server.protocol.http import ArticleInfo, GameInfo, LevelInfo, OptionInfo, StepInfo
+from rekindle.server.settings import Settings
 
 NOT_MODIFIED = {304: ResponseSpec(None, generate_examples=False, description="Not modified")}
 
@@ -30,8 +30,9 @@ NOT_MODIFIED = {304: ResponseSpec(None, generate_examples=False, description="No
 @get("/api/games", responses=responses())
 async def list_games(request: AppRequest, language: Language = "en") -> list[GameInfo]:
     """List the games with their options, packs and bot levels."""
-    packs = services_of(request).packs
-    return [game_info(find(name), packs, language) for name in NAMES]
+    services = services_of(request)
+    levels = level_infos(services.settings)
+    return [game_info(find(name), services.packs, levels, language) for name in NAMES]
 
 
 @get("/api/games/{game:str}/catalogue", responses={**responses(404), **NOT_MODIFIED})
@@ -70,7 +71,13 @@ def check_game(name: str) -> None:
         raise ApiError(404, "game-unknown", games=", ".join(NAMES))
 
 
-def game_info(game: Game, packs: Packs, language: str) -> GameInfo:
+def level_infos(settings: Settings) -> list[LevelInfo]:
+    """Return what can be chosen; what a bot of the host's own is made of is nobody's business."""
+    own = dict(settings.own_bots)
+    return [LevelInfo(id, "" if id in own else bot) for id, bot in settings.levels.items()]
+
+
+def game_info(game: Game, packs: Packs, levels: list[LevelInfo], language: str) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=game.title,
@@ -78,7 +85,7 @@ def game_info(game: Game, packs: Packs, language: str) -> GameInfo:
         most=game.seats[-1],
         options=[option_info(game, option, language) for option in game.options],
         packs=packs.ids(game.name),
-        levels=[LevelInfo(id, bot) for id, bot in LEVELS.items()],
+        levels=levels,
     )
 
 

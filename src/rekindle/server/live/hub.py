@@ -16,6 +16,7 @@ from rekindle.games import NAMES, find
 from rekindle.kernel.errors import BadOption
 from rekindle.kernel.messages import LANGUAGES
 from rekindle.server.bots.driver import BotDriver
+from rekindle.server.bots.own import OwnBots
 from rekindle.server.bots.pool import BotPool
 from rekindle.server.live.bus import Bus, Notice, open_bus
 from rekindle.server.live.client import Client
@@ -32,7 +33,13 @@ from rekindle.server.settings import Settings
 from rekindle.server.store.database import Database
 from rekindle.server.store.journal import Journal
 from rekindle.server.store.outages import Outage, Unavailable
-from rekindle.server.store.tables import StoredTable, find_table, lease_bots, tables_for_bots
+from rekindle.server.store.tables import (
+    StoredTable,
+    change_seat,
+    find_table,
+    lease_bots,
+    tables_for_bots,
+)
 from rekindle.server.store.urls import is_sqlite
 from rekindle.server.tables import clock
 from rekindle.server.tables.info import table_info
@@ -98,11 +105,14 @@ class Hub:
         self.replays = Replays()
         self.subscribers = Subscribers(settings.limits.pages)
         self.bot_pool = BotPool(settings.bots, settings.times.bot)
+        self.own_bots = OwnBots(dict(settings.own_bots), settings.bots, settings.times.bot)
         self.bots = BotDriver(
             self.bot_pool.choose,
             settings.times.bot_pause,
             self._lease_bots,
             places=settings.bots,
+            own=self.own_bots,
+            replace=self._replace_bot,
         )
         self.sockets = Places(settings.limits.sockets)
         """By address."""
@@ -141,6 +151,7 @@ class Hub:
         await self._tasks.stop()
         await self.bots.stop()
         await self.bot_pool.stop()
+        await self.own_bots.stop()
         await self.bus.stop()
 
     # Tables
@@ -354,6 +365,13 @@ class Hub:
             return
         if live is not None:
             self.bots.wake(live)
+
+    async def _replace_bot(self, live: LiveTable, seat: int, level: str) -> None:
+        """Let a bot of this level decide for a seat from now on, and tell everybody."""
+        column = "level" if live.stored.seats[seat].kind == "bot" else "substitute"
+        change = {column: level}
+        await self.db.write(lambda connection: change_seat(connection, live.id, seat, **change))
+        await self.table_changed(live.id)
 
     async def _lease_bots(self, table_id: str) -> bool:
         """Take or renew the lease for a table's bots; False if another worker has it."""

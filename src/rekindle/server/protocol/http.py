@@ -24,11 +24,14 @@ class OptionInfo(Struct):
 
 
 class LevelInfo(Struct):
-    """A strength of bots. Requests name it by `id`; the page has a title for it."""
+    """A strength of bots. Requests name it by `id`; the page has a title for it.
+
+    Or a bot of the host's own, which is called by its `id`.
+    """
 
     id: str
     bot: str
-    """What it is made of, as in `rekindle play --bots`."""
+    """What it is made of, as in `rekindle play --bots`; empty for a bot of the host's own."""
 
 
 class GameInfo(Struct):

@@ -5,6 +5,8 @@ Each change is one transaction on a locked table, so that a seat never has two o
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sqlalchemy import Connection
 
 from rekindle.server import secrets
@@ -35,7 +37,8 @@ async def change(
     find_seat(stored, seat)
     check_host(access)
     await update_rules(services, stored.row)
-    await services.db.write(_change, stored.row.id, seat, wanted, access, services.now())
+    levels = services.settings.levels
+    await services.db.write(_change, stored.row.id, seat, wanted, access, levels, services.now())
 
 
 def _change(
@@ -44,12 +47,13 @@ def _change(
     number: int,
     wanted: SeatChange,
     access: Access,
+    levels: Collection[str],
     now: float,
 ) -> None:
     stored, seat = lock_waiting(connection, table_id, number)
     if seat.kind == "person":
         check_freed(seat, wanted, access)
-    columns = {**FREE, **changed_columns(stored, number, wanted, access)}
+    columns = {**FREE, **changed_columns(stored, number, wanted, access, levels)}
     change_seat(connection, table_id, number, **columns)
     start_if_ready(connection, table_id, now)
 
@@ -63,7 +67,7 @@ def check_freed(seat: SeatRow, wanted: SeatChange, access: Access) -> None:
 
 
 def changed_columns(
-    stored: StoredTable, seat: int, wanted: SeatChange, access: Access
+    stored: StoredTable, seat: int, wanted: SeatChange, access: Access, levels: Collection[str]
 ) -> dict[str, object]:
     """Return the new columns of a seat. The host's key opens shared seats too."""
     used = other_names(stored, seat)
@@ -73,7 +77,8 @@ def changed_columns(
         case "bot":
             name = clean_name(wanted.name) if wanted.name.strip() else bot_name(used)
             check_unused(name, used)
-            return {"kind": "bot", "name": name, "level": checked_level(wanted.level)}
+            level = checked_level(wanted.level, levels)
+            return {"kind": "bot", "name": name, "level": level}
         case "shared":
             name = clean_name(wanted.name)
             check_unused(name, used)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
-from rekindle.bots import LEVELS
 from rekindle.server import secrets
 from rekindle.server.errors import ApiError
 from rekindle.server.names import bot_name, check_unused, clean_name
@@ -18,7 +17,7 @@ READY = ("person", "shared", "bot")
 
 
 def initial_seats(
-    table_id: str, wishes: Sequence[SeatWish], account: int | None
+    table_id: str, wishes: Sequence[SeatWish], account: int | None, levels: Collection[str]
 ) -> tuple[list[SeatRow], list[Key], list[Invitation]]:
     """Return the seats of a new table, the host's keys, and invitations for guests."""
     if sum(1 for wish in wishes if wish.kind == "person") > 1:
@@ -29,7 +28,7 @@ def initial_seats(
     for number, (wish, name) in enumerate(zip(wishes, seat_names(wishes), strict=True)):
         seat = SeatRow(table_id, number, wish.kind, name)
         if wish.kind == "bot":
-            seat = replace(seat, level=checked_level(wish.level))
+            seat = replace(seat, level=checked_level(wish.level, levels))
         elif wish.kind == "invited":
             invitation = Invitation(number, secrets.new_secret())
             invitations.append(invitation)
@@ -56,8 +55,8 @@ def seat_names(wishes: Sequence[SeatWish]) -> list[str]:
     return names
 
 
-def checked_level(level: str) -> str:
-    """Return a bot level, or the default if it is empty."""
-    if level and level not in LEVELS:
-        raise ApiError(400, "level-unknown", level=level[:40], levels=", ".join(LEVELS))
+def checked_level(level: str, levels: Collection[str]) -> str:
+    """Return a level that the server offers, or the default if it is empty."""
+    if level and level not in levels:
+        raise ApiError(400, "level-unknown", level=level[:40], levels=", ".join(levels))
     return level or DEFAULT_LEVEL

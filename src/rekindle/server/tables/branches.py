@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from rekindle.kernel.record import origin_in, seed_text
@@ -36,9 +36,12 @@ async def open_branch(
         raise ApiError(400, "seat-unknown", seat=str(wish.seat)[:20], last=last)
     await check_table_count(services, address)
     id, watch, now = secrets.new_table_id(), secrets.new_secret(), services.now()
-    wishes = [SeatWish("bot", level=wish.level or level_at(source, seat)) for seat in source.seats]
+    levels = services.settings.levels
+    wishes = [
+        SeatWish("bot", level=wish.level or level_at(source, seat, levels)) for seat in source.seats
+    ]
     wishes[wish.seat] = SeatWish("person", wish.name)
-    seats, keys, _ = initial_seats(id, wishes, account_id)
+    seats, keys, _ = initial_seats(id, wishes, account_id, levels)
     origin = origin_in(source.row.seats, source.row.seed).branched(wish.at, secrets.new_seed())
     row = replace(
         source.row,
@@ -70,6 +73,10 @@ async def open_branch(
     return OpenedTable(StoredTable(row, tuple(seats), {}), keys, [], watch)
 
 
-def level_at(source: StoredTable, seat: SeatRow) -> str:
-    """Return the level of the bot that plays at a seat as it was, or instead of a person."""
-    return seat.level if seat.kind == "bot" else substitute_level(source)
+def level_at(source: StoredTable, seat: SeatRow, levels: Collection[str]) -> str:
+    """Return the level of the bot that plays at a seat as it was, or instead of a person.
+
+    It is empty if the server no longer offers that bot.
+    """
+    level = seat.level if seat.kind == "bot" else substitute_level(source)
+    return level if level in levels else ""

@@ -35,7 +35,7 @@ async def open_table(
     """Open a table. Its game starts at once if no seat is left to take."""
     await check_table_count(services, address)
     id, watch = secrets.new_table_id(), secrets.new_secret()
-    seats, keys, invitations = initial_seats(id, wish.seats, account)
+    seats, keys, invitations = initial_seats(id, wish.seats, account, services.settings.levels)
     ready = all(seat.kind in READY for seat in seats)
     now = services.now()
     row = TableRow(
