@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
 import rekindle
-from rekindle import Match
+from rekindle import Match, bots
 from rekindle.bots import seat_of
+from rekindle.bots.learned.files import save
 from rekindle.bots.offers import Worth, next_of_offer
 from rekindle.games.euphoria import position
 from rekindle.games.euphoria.engine.constants import THINGS
 from rekindle.games.euphoria.engine.state import EuphoriaState
 from rekindle.kernel.state import State
 
+from .networks import arbitrary
 from .tables import table
 
 Wishes = dict[int, dict[str, float]]
@@ -143,3 +146,22 @@ def test_games_without_offers_have_none(game: str) -> None:
     for _ in range(30):
         assert offer_made(match, wishing({})) == []
         match.play(match.decision.moves[0], match.decision.seat)
+
+
+def test_a_bot_with_a_network_makes_offers_that_help_both(tmp_path: Path) -> None:
+    """Its network likes water in its own hand, and thinks that the next player needs energy."""
+    match = trading({"energy": 2}, {"water": 2}, {"water": 2})
+    network, card = arbitrary(match)
+    w, names = network.weights, match.game.feature_names(match.setting, 3)
+    for array in w.arrays():
+        array[:] = 0
+    for seat, name in enumerate(["own.goods.water", "opponent-1.goods.energy"]):
+        w.first[names.index(name), seat] = w.second[seat, seat] = w.shares[seat, seat] = 1.0
+    path = tmp_path / "net.npz"
+    save(path, network, card)
+    bot, made = bots.find(f"value:{path}", 1), []
+    while match.decision.seat == 0 and "propose" not in made:
+        move = bot.choose(seat_of(match, 0))
+        match.play(move)
+        made.append(move.text)
+    assert made == ["trade player-2", "give energy", "ask water", "propose"]

@@ -7,7 +7,7 @@ import pytest
 
 import rekindle
 from rekindle.bots.learned.expert import Expert
-from rekindle.bots.learned.files import Card, fit_of
+from rekindle.bots.learned.files import Card, Names, fit_of, names_of
 from rekindle.bots.learned.network import Network, new_weights
 from rekindle.kernel.match import engine_of
 from rekindle.training.seats import carried_over
@@ -30,7 +30,12 @@ def network_for(game: str, seats: int) -> Network:
 )
 def test_it_can_be_asked_about_games_with_other_seats(game: str, old: int, new: int) -> None:
     match = rekindle.new(game, seats=new, seed=2)
-    network = carried_over(network_for(game, old), match.game, match.setting, old, new)
+    network = carried_over(
+        network_for(game, old),
+        names_of(match.game, match.setting, old),
+        names_of(match.game, match.setting, new),
+        new,
+    )
     card = Card(fit_of(match.game, match.setting, new), total=50.0, spread=10.0)
     expert = Expert(match.game, match.setting, new, network, card)
     values = expert.judge([engine_of(match)[1]], 0)
@@ -41,9 +46,9 @@ def test_it_can_be_asked_about_games_with_other_seats(game: str, old: int, new: 
 def test_what_is_the_same_keeps_its_weights_and_opponents_share_those_of_the_first() -> None:
     match = rekindle.new("revive", seats=3, seed=2)
     old = network_for("revive", 2)
-    new = carried_over(old, match.game, match.setting, 2, 3)
-    before = match.game.feature_names(match.setting, 2)
-    after = match.game.feature_names(match.setting, 3)
+    known, wanted = (names_of(match.game, match.setting, seats) for seats in (2, 3))
+    new = carried_over(old, known, wanted, 3)
+    before, after = known.features, wanted.features
 
     def weights_of(network: Network, names: list[str], name: str) -> list[float]:
         found: list[float] = network.weights.first[names.index(name)].tolist()
@@ -60,5 +65,20 @@ def test_what_is_the_same_keeps_its_weights_and_opponents_share_those_of_the_fir
 
 def test_a_single_player_begins_without_an_opinion_of_winning() -> None:
     match = rekindle.new("revive", seats=1, seed=2)
-    new = carried_over(network_for("revive", 2), match.game, match.setting, 2, 1)
+    known, wanted = (names_of(match.game, match.setting, seats) for seats in (2, 1))
+    new = carried_over(network_for("revive", 2), known, wanted, 1)
     assert not new.weights.shares.any()
+
+
+def test_other_content_keeps_what_has_the_same_name() -> None:
+    """Features and moves are found by their names, wherever they stand now."""
+    match = rekindle.new("revive", seats=2, seed=2)
+    known = names_of(match.game, match.setting, 2)
+    wanted = Names(["new", *known.features[::-1]], ["new", *known.moves[::-1]])
+    old = network_for("revive", 2)
+    new = carried_over(old, known, wanted, 2)
+    assert not new.weights.first[0].any()
+    assert not new.weights.moves[:, 0].any()
+    assert np.array_equal(new.weights.first[1:], old.weights.first[::-1])
+    assert np.array_equal(new.weights.moves[:, 1:], old.weights.moves[:, ::-1])
+    assert np.array_equal(new.weights.shares, old.weights.shares)

@@ -122,7 +122,8 @@ class Table:
     def gains(self, offers: Sequence[State]) -> list[Gain]:
         """Return what each of these offers is worth here: nothing, where it cannot be accepted."""
         after = [self.accepted(asked) for asked in offers]
-        worth = iter(self.worth(self.match, [s for s in after if s is not None]))
+        there = [s for s in after if s is not None]
+        worth = iter(self.worth(self.match, there) if there else ())
         return [
             NONE if s is None else self.gain(next(worth), asked.seat)
             for s, asked in zip(after, offers, strict=True)

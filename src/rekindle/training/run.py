@@ -20,7 +20,7 @@ import numpy as np
 
 from rekindle.arena.simulation import die_on_interrupt, start_method
 from rekindle.bots.learned.expert import Expert
-from rekindle.bots.learned.files import Card, check_fit, fit_of, load, save
+from rekindle.bots.learned.files import Card, UnusableNetwork, fit_of, load, names_of, save
 from rekindle.bots.learned.network import Array, Network, Weights, new_weights
 from rekindle.games import find as find_game
 from rekindle.kernel.errors import BadOption
@@ -42,9 +42,8 @@ position five times is worse for new games than nothing at all.
 """
 
 FIRST_DROPOUT: Final = 0.5
-LAST_DROPOUT: Final = 0.1
-DROPOUT_HALVES: Final = 3_000.0
-"""After so many games only half as many numbers are hidden, down to the last share.
+DROPOUT_HALVES: Final = 400.0
+"""After so many games only half as many numbers are hidden.
 
 Measured in Revive with 300 games, loss of shares in other games: 0.568 with half of the numbers
 hidden, 0.593 with none, both at their best; 0.693 is a guess.
@@ -52,11 +51,24 @@ hidden, 0.593 with none, both at their best; 0.693 is a guess.
 
 FIRST_RATE: Final = 1e-3
 LAST_RATE: Final = 1e-4
-RATE_HALVES: Final = 4_000.0
+RATE_HALVES: Final = 1_500.0
 """After so many games the rate has halved, down to the last one."""
 
-KEPT: Final = 300.0
+TRUST_FALLS: Final = 1_500.0
+"""After so many games positions are told as little as they ever are by the end of the game alone.
+
+The end of one game says little about one position. Networks that were trained by it at a rate of
+1e-3 lost to what they had been before.
+"""
+
+KEPT: Final = 200.0
 """Positions of a game that are learned from, on average."""
+
+WARM: Final = 500
+"""Games that are played before a network that knows something learns from them.
+
+From a few games it would learn the games: with 200, Recall's totals fell from 69 to 56.
+"""
 
 PATIENCE: Final = 0.9985
 """What is left of a lead one decision earlier: whoever can win should not dawdle."""
@@ -89,6 +101,8 @@ class Course:
     seats: int
     seed: int
     games: int = 0
+    before: int = 0
+    """Games that the network had learned from when this run began."""
     seconds: float = 0.0
     length: float = 200.0
     total: float = 0.0
@@ -96,13 +110,24 @@ class Course:
     log: list[dict[str, float]] = field(default_factory=list)
 
     def card(self, notes: dict[str, Any] | None = None) -> Card:
-        fit = fit_of(self.game, self.setting, self.seats)
-        return Card(fit, self.total, self.spread, self.games, round(self.seconds), notes or {})
+        return Card(
+            fit=fit_of(self.game, self.setting, self.seats),
+            total=self.total,
+            spread=self.spread,
+            games=self.experience,
+            seconds=round(self.seconds),
+            notes=notes or {},
+            names=names_of(self.game, self.setting, self.seats),
+        )
+
+    @property
+    def experience(self) -> int:
+        return self.before + self.games
 
 
 def manner(course: Course) -> Manner:
     """Return how the next games are played: ever less noise, and more trust in the network."""
-    done = min(course.games / 3_000, 1.0)
+    done = min(course.experience / TRUST_FALLS, 1.0)
     return Manner(
         trust=1.0 - 0.06 * done,
         slips=0.03 - 0.02 * done,
@@ -169,6 +194,8 @@ class Trainer:
         self.learner = Learner(weights, np.ones(self.features, np.float32), FIRST_RATE)
         self.replay = Replay(self.features, seats)
         self.pool = ProcessPoolExecutor(jobs, start_method(), initializer=die_on_interrupt)
+        self.first_games = 0
+        """So many games at least are played in the first round."""
         self.fresh = True
         """Whether nothing was learned yet: the first games are played by the judge of the game."""
 
@@ -178,24 +205,25 @@ class Trainer:
         if own.exists():
             self._continue(own)
             done = json.loads((self.folder / PROGRESS).read_text())
-            self.course.games, self.course.seconds = done["games"], done["seconds"]
+            self.course.games, self.course.before = done["games"], done["before"]
+            self.course.seconds = done["seconds"]
             self.course.length, self.course.log = done["length"], done["log"]
         elif start is not None:
             self._continue(start)
 
     def _continue(self, path: Path) -> None:
+        """Go on with a network of this game, whatever else it was trained for."""
         network, card = load(path)
-        wanted = self.course.card().fit
-        if card.fit.seats != wanted.seats:
-            course = self.course
-            there = fit_of(course.game, course.setting, card.fit.seats)
-            check_fit(path, card, there)
-            network = carried_over(network, course.game, course.setting, there.seats, wanted.seats)
-        else:
-            check_fit(path, card, wanted)
+        course = self.course
+        wanted = course.card()
+        if card.fit.game != wanted.fit.game:
+            raise UnusableNetwork(f"the network '{path}' is for {card.fit.game}")
+        if card.fit != wanted.fit:
+            network = carried_over(network, card.names, wanted.names, course.seats)
         self.learner = Learner(network.weights, network.scale, self.learner.rate)
-        self.course.total, self.course.spread = card.total, card.spread
+        course.total, course.spread, course.before = card.total, card.spread, card.games
         self.fresh = False
+        self.first_games = WARM
 
     def close(self) -> None:
         self.pool.shutdown(cancel_futures=True)
@@ -207,7 +235,8 @@ class Trainer:
 
     def round(self, games: int) -> Round:
         begun = perf_counter()
-        lessons = self._play(games)
+        lessons = self._play(max(games, self.first_games))
+        self.first_games = 0
         if not lessons:
             raise BadOption("no game of self-play came to an end")
         if self.fresh:
@@ -272,10 +301,10 @@ class Trainer:
             lesson.totals = [(one - course.total) / course.spread for one in lesson.totals]
 
     def _learn(self, added: int) -> Losses:
-        learner, games = self.learner, self.course.games
+        learner, games = self.learner, self.course.experience
         dice = np.random.default_rng(self.course.seed + games)
         learner.rate = max(FIRST_RATE * 0.5 ** (games / RATE_HALVES), LAST_RATE)
-        learner.dropout = max(FIRST_DROPOUT * 0.5 ** (games / DROPOUT_HALVES), LAST_DROPOUT)
+        learner.dropout = FIRST_DROPOUT * 0.5 ** (games / DROPOUT_HALVES)
         found = [
             learner.learn(self.replay.batch(BATCH, dice), dice)
             for _ in range(max(1, int(added * USES / BATCH)))
@@ -296,6 +325,7 @@ class Trainer:
         (self.folder / CARD).write_text(model_card(card, course.log), encoding="utf-8")
         done = {
             "games": course.games,
+            "before": course.before,
             "seconds": course.seconds,
             "length": course.length,
             "log": course.log,

@@ -36,6 +36,16 @@ class Fit(msgspec.Struct, frozen=True):
     moves: str
 
 
+class Names(msgspec.Struct, frozen=True):
+    """What the numbers that a network reads and the moves that it rates are called, in order.
+
+    By them other content, other features and other numbers of seats can begin with what it knows.
+    """
+
+    features: list[str] = []
+    moves: list[str] = []
+
+
 class Card(msgspec.Struct, frozen=True):
     """What is known of a network: what it is for, and how it came about."""
 
@@ -46,19 +56,24 @@ class Card(msgspec.Struct, frozen=True):
     games: int = 0
     seconds: float = 0.0
     notes: dict[str, Any] = {}
+    names: Names = Names()
+
+
+def names_of(game: Game, setting: Setting, seats: int) -> Names:
+    moves = [move.text for move in setting.vocabulary.moves]
+    return Names(game.feature_names(setting, seats), moves)
 
 
 def fit_of(game: Game, setting: Setting, seats: int) -> Fit:
     """Return what a network must be for to be used here."""
-    names = game.feature_names(setting, seats)
-    moves = [move.text for move in setting.vocabulary.moves]
+    names = names_of(game, setting, seats)
     return Fit(
         game=game.name,
         seats=seats,
         rules=game.rules_version,
         pack=setting.pack_hash,
-        features=digest(names),
-        moves=digest(moves),
+        features=digest(names.features),
+        moves=digest(names.moves),
     )
 
 

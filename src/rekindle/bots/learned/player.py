@@ -5,15 +5,20 @@ from __future__ import annotations
 import random
 from abc import abstractmethod
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
+
+import numpy as np
 
 from rekindle.bots.bot import Bot
 from rekindle.bots.learned.expert import Expert, expert_for
 from rekindle.bots.manners import Unrepeated
+from rekindle.bots.offers import next_of_offer
 from rekindle.bots.seat import Seat
 from rekindle.kernel.match import Match
 from rekindle.kernel.moves import Move
 from rekindle.kernel.roles import FREE
+from rekindle.kernel.state import State
 
 
 class LearnedBot(Bot):
@@ -27,6 +32,9 @@ class LearnedBot(Bot):
         self._expert: Expert | None = None
 
     def choose(self, seat: Seat) -> Move:
+        offer = next_of_offer(seat, partial(self._shares, seat.number))
+        if offer is not None:
+            return offer
         moves = self._manners.considered(seat.decision.moves)
         move = moves[0]
         if len(moves) > 1:
@@ -39,6 +47,12 @@ class LearnedBot(Bot):
     @abstractmethod
     def best(self, seat: Seat, expert: Expert, codes: Sequence[int]) -> int:
         """Return the index of the move to play, of two or more."""
+
+    def _shares(self, number: int, match: Match, states: Sequence[State]) -> list[list[float]]:
+        """Return everybody's share of the win by seat, as this seat sees it."""
+        shares = self._expert_for(match).judge(list(states), number).shares
+        found: list[list[float]] = np.roll(shares, number, 1).tolist()
+        return found
 
     def _expert_for(self, match: Match) -> Expert:
         """Return the expert of this match; it is looked for once, since that takes a while."""
