@@ -20,7 +20,7 @@ import numpy as np
 
 from rekindle.arena.simulation import die_on_interrupt, start_method
 from rekindle.bots.learned.expert import Expert
-from rekindle.bots.learned.files import Card, UnusableNetwork, fit_of, load, names_of, save
+from rekindle.bots.learned.files import Card, Fit, UnusableNetwork, fit_of, load, names_of, save
 from rekindle.bots.learned.network import Array, Network, Weights, new_weights
 from rekindle.games import find as find_game
 from rekindle.kernel.errors import BadOption
@@ -168,6 +168,11 @@ def lessons_of(task: Task) -> list[Lesson]:
     return [lesson for lesson in found if lesson is not None]
 
 
+def shape_of(fit: Fit) -> tuple[int, str, str]:
+    """Return what decides whether the weights of a network can be taken as they are."""
+    return fit.seats, fit.features, fit.moves
+
+
 class Trainer:
     """Runs rounds of self-play and learning."""
 
@@ -218,7 +223,7 @@ class Trainer:
         wanted = course.card()
         if card.fit.game != wanted.fit.game:
             raise UnusableNetwork(f"the network '{path}' is for {card.fit.game}")
-        if card.fit != wanted.fit:
+        if shape_of(card.fit) != shape_of(wanted.fit):
             network = carried_over(network, card.names, wanted.names, course.seats)
         self.learner = Learner(network.weights, network.scale, self.learner.rate)
         course.total, course.spread, course.before = card.total, card.spread, card.games
