@@ -166,7 +166,7 @@ def test_within_an_action_there_may_be_more_than_the_limit() -> None:
     assert goods(match) == {"gear": 8}
     play(match, next(move for move in moves(match) if move.startswith("choose")))
     assert goods(match) == {"gear": 6, "crystal": 1}
-    assert points(match) == 1
+    assert points(match) == 2
 
 
 @rule("revive.resources.2")

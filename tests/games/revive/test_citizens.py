@@ -185,6 +185,7 @@ YELLOW = [
 
 HALVES = [*STARTING, *GRAY, *GREEN, *YELLOW]
 COLOURS = {"gray": GRAY, "green": GREEN, "yellow": YELLOW}
+MODULES_OF = {"gray": "gray-points", "green": "green-step", "yellow": "yellow-step"}
 STARTING_COLOURS = {
     "gray": ["miner", "tinker"],
     "green": ["scribe", "trader"],
@@ -279,12 +280,12 @@ def test_every_half_of_every_card_has_its_line() -> None:
 )
 def test_a_card_has_one_colour(colour: str, card: str) -> None:
     """In the slot lies a module of each colour."""
-    spaces = {f"top-left-{n}": f"{c}-points" for n, c in enumerate(COLOURS, start=1)}
+    spaces = {f"top-left-{n}": MODULES_OF[c] for n, c in enumerate(COLOURS, start=1)}
     match = rich(card, modules=spaces)
     play(match, f"play {card}", "slot top-left")
     words = match.setting.extra.names
     spoken = [words.modules[event[2]] for event in events(match, E_MODULE_SPEAKS)]
-    assert spoken == [f"{colour}-points"]
+    assert spoken == [MODULES_OF[colour]]
 
 
 # What a half asks first

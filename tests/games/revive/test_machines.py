@@ -19,6 +19,7 @@ from tests.games.revive.helpers import (
     asked,
     at_turn,
     changes,
+    closed,
     energy,
     events,
     goods,
@@ -326,19 +327,18 @@ def test_the_turntable_turns_the_card(where: str, brings: str, half: str) -> Non
     assert slot(match, where) == [("welder", half)]
 
 
-PRISM = {"modules": {"top-left-1": "green-points", "top-left-2": "yellow-points"}}
+PRISM = {"modules": {"top-left-1": "green-books", "top-left-2": "yellow-crate"}}
 
 
 @rule("revive.attach.6")
 def test_the_prism_wakes_modules_of_other_colours() -> None:
-    match = rich("prism", **PRISM)
+    match, without = rich("prism", **PRISM, goods=""), rich("prism", **PRISM, goods="")
     play(match, "play welder", "slot top-left")
     assert moves(match) == ["go", "use prism"]
     play(match, "use prism")
-    assert points(match) == 54
-    match = rich("prism", **PRISM)
-    play(match, "play welder", "slot top-left", "go")
-    assert points(match) == 50
+    assert (goods(match), len(closed(match))) == ({"gear": 2, "book": 2, "food": 1}, 1)
+    play(without, "play welder", "slot top-left", "go")
+    assert (goods(without), len(closed(without))) == ({"gear": 2, "food": 1}, 0)
 
 
 @rule("revive.attach.6")
