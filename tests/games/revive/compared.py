@@ -7,7 +7,7 @@ higher price, and shows as many symbols. That it can also be left alone is true 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import permutations, product
 
 from rekindle.content import AnyOrder, Effect, Leaf, May, OneOf, Pay, Per, Seq, UpTo
@@ -141,22 +141,45 @@ def module_dominates(one: Module, other: Module) -> bool:
 # Recolouring
 
 
-def recoloured(shown: Iterable[object]) -> str:
-    """What is printed, so that it is the same text for all that differ in their colours only."""
-    text = " | ".join(map(str, shown))
-    return min(renamed(text, colours) for colours in permutations(COLOURS))
+def recoloured(colours: Iterable[str], effect: Effect | None, *symbols: object) -> str:
+    """What is printed, as a text that is the same for all that differ in their colours only."""
+    return min(
+        " ".join([*sorted(map(new.__getitem__, colours)), normal(effect, new), *map(str, symbols)])
+        for new in RENAMINGS
+    )
 
 
-def renamed(text: str, colours: Iterable[str]) -> str:
+def renaming(colours: Iterable[str]) -> dict[str, str]:
+    """Each colour, its resource and its action, and by which of another it is replaced."""
     new: dict[str, str] = {}
     for old, colour in zip(COLOURS, colours, strict=True):
         new |= {old: colour, **dict(zip(GOES_WITH[old], GOES_WITH[colour], strict=True))}
-    # The order of the parts of an effect, and of colours, has no meaning.
-    fields = [[new.get(word, word) for word in field.split()] for field in text.split(" | ")]
-    return " | ".join(
-        " & ".join(sorted(" / ".join(sorted(a.split(" / "))) for a in " ".join(f).split(" & ")))
-        for f in fields
-    )
+    return new
+
+
+RENAMINGS = [renaming(colours) for colours in permutations(COLOURS)]
+
+
+def normal(effect: Effect | None, new: Mapping[str, str]) -> str:
+    """An effect with its colours replaced; the order of its parts has no meaning."""
+    match effect:
+        case None:
+            return "nothing"
+        case Leaf():
+            return " ".join([effect.name, *(new.get(str(a), str(a)) for a in effect.args)])
+        case Seq(parts) | AnyOrder(parts) | OneOf(parts):
+            inside = sorted(normal(part, new) for part in parts)
+            return f"{type(effect).__name__}({', '.join(inside)})"
+        case May(part):
+            return f"may {normal(part, new)}"
+        case UpTo(times, part):
+            return f"up to {times} {normal(part, new)}"
+        case Pay(price, part):
+            paid = sorted(normal(leaf, new) for leaf in price)
+            return f"pay {', '.join(paid)}: {normal(part, new)}"
+        case Per(of, part):
+            return f"per {normal(of, new)}: {normal(part, new)}"
+    raise AssertionError(effect)
 
 
 def families(printed: Iterable[tuple[str, str]]) -> list[list[str]]:

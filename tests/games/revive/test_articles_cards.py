@@ -221,18 +221,19 @@ def test_older_cards_of_another_colour_do_not() -> None:
 
 @rule("revive.slot-symbol.2")
 def test_every_older_card_of_the_colour_speaks() -> None:
-    """Below: the shepherd's 2 yellow steps, the baker's 2 food and a step, the scout's 1 and 1."""
+    """Below: the trapper's crate and point, the baker's 2 food and a step, the scout's 1 and 1."""
     end = free_space("yellow")
     match = own(
         {
             "active": ["scout"],
-            "slots": {"bottom-left": ["shepherd", "librarian", "baker"]},
+            "slots": {"bottom-left": ["trapper", "librarian", "baker"]},
             "tracks": {"yellow": end},
         }
     )
     play(match, "play scout", "slot bottom-left")
-    assert tracks(match)[2] == end + 4
+    assert tracks(match)[2] == end + 2
     assert goods(match) == {"food": 3}
+    assert (points(match), len(closed(match))) == (1, 1)
     assert modules(match) == {}  # the librarian, green, is silent
 
 
@@ -313,14 +314,13 @@ def test_the_card_that_brought_a_module_does_not_activate_it(
 
 @rule("revive.modules.2")
 def test_a_later_card_does() -> None:
-    """The cook shows the slot symbol below, so that another yellow card may follow."""
-    match = own({"active": ["cook", "scout"]}, modules=["yellow-crate"])
-    play(match, "play cook", "slot bottom-left")
-    play(match, "module yellow-crate", "at bottom-left-2")
-    assert goods(match) == {"food": 1}
-    play(match, "play scout", "slot bottom-left", "skip")
-    assert goods(match) == {"food": 3}  # the cook's food once more
-    assert len(closed(match)) == 1
+    """The librarian shows the slot symbol below, so that another green card may follow."""
+    match = own({"active": ["librarian", "trader"]}, modules=["green-books"])
+    play(match, "play librarian", "slot bottom-left")
+    play(match, "module green-books", "at bottom-left-2")
+    assert goods(match) == {}
+    play(match, "play trader", "slot bottom-left", "skip")  # no trade, and no second module
+    assert goods(match) == {"book": 3}
 
 
 @rule("revive.modules.3")

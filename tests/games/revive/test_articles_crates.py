@@ -56,7 +56,7 @@ def test_with_no_crate_left_nothing_is_gained() -> None:
     match = table({"active": ["pedlar"]}, {"closed": crates})
     assert view_of(match).crate_deck == 0
     play(match, "play pedlar", "slot top-left")
-    assert goods(match) == {"food": 1}
+    assert goods(match) == {"crystal": 1}
     assert closed(match) == []
     assert at_turn(match)
 

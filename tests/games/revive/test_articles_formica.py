@@ -496,14 +496,14 @@ def test_the_copied_tribe_ability_is_ones_own() -> None:
 
 @rule("revive.formica.7", "revive.effects.13")
 def test_lasting_range_of_the_copied_card_ends_for_its_owner_and_is_not_copied() -> None:
-    trapper = {"slots": {"top-left": ["trapper"]}}
-    match = copier(trapper)
+    surveyor = {"slots": {"top-left": ["surveyor"]}}
+    match = copier(surveyor)
     assert player(match, 1).range > 0
-    play(match, "copy player-2 trapper")
+    play(match, "copy player-2 surveyor")
     assert (player(match).range, player(match, 1).range) == (0, 0)
     stays = {"copied-card": "stays", "formica": "on", "sides": "either"}
-    match = copier(trapper, options=stays)
-    play(match, "copy player-2 trapper")
+    match = copier(surveyor, options=stays)
+    play(match, "copy player-2 surveyor")
     assert player(match).range == 0 < player(match, 1).range
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rekindle.games.revive.content.language import LANGUAGE, Half, Module
+from rekindle.games.revive.content.language import LANGUAGE, Card, Half, Module
 from tests.games.revive.compared import (
     families,
     gives_as_much,
@@ -16,6 +16,7 @@ from tests.games.revive.compared import (
 from tests.games.revive.printed import pack
 
 MODULES: list[Module] = pack().components("module")
+CITIZENS: list[Card] = pack().components("citizen")
 
 
 # Modules
@@ -33,14 +34,42 @@ def test_no_module_dominates_another() -> None:
 
 def test_few_modules_differ_in_their_colours_only() -> None:
     """Two of the own resource, one with a flask, and one as on the module of the rulebook."""
-    shown = [
-        (module.id, recoloured([" & ".join(module.colours), module.effect, module.flasks]))
-        for module in MODULES
-    ]
+    shown = [(m.id, recoloured(m.colours, m.effect, m.flasks)) for m in MODULES]
     assert families(shown) == [
         ["gray-gear", "green-book"],
         ["gray-gears", "green-books", "yellow-meal"],
         ["gray-yellow-gear", "green-yellow-book"],
+    ]
+
+
+# Citizens
+
+
+@pytest.mark.parametrize("half", ["top", "bottom"])
+def test_no_half_of_a_citizen_dominates_another_of_its_colour(half: str) -> None:
+    beaten = [
+        (one.id, other.id)
+        for one in CITIZENS
+        for other in CITIZENS
+        if one is not other
+        and one.colour == other.colour
+        and half_dominates(getattr(one, half), getattr(other, half), one.colour)
+    ]
+    assert beaten == []
+
+
+def test_three_sorts_of_citizens_differ_in_their_colours_only() -> None:
+    """An action for free, trade of the own resource, and counting cards of the own colour."""
+    shown = [
+        (f"{card.id} {name}", recoloured([card.colour], of.effect, of.range, of.slot, of.flasks))
+        for card in CITIZENS
+        for name, of in (("top", card.top), ("bottom", card.bottom))
+    ]
+    assert families(shown) == [
+        ["engineer top", "poet top", "baker top"],
+        ["mason bottom", "archivist bottom", "ranger bottom"],
+        ["mason top", "archivist top", "ranger top"],
+        ["smelter top", "linguist top", "pedlar bottom"],
     ]
 
 
@@ -106,15 +135,16 @@ def test_symbols_and_colours_are_compared_too() -> None:
 @pytest.mark.parametrize(
     ("one", "other", "same"),
     [
-        ("gray | 2 gears & 1 book", "yellow | 1 gear & 2 food", True),
-        ("gray | 1 gear & build", "green | populate & 1 book", True),
-        ("gray | 2 gears & 1 book", "gray | 1 gear & 2 books", False),
-        ("gray | 2 gears", "yellow | 2 gears", False),
+        (("gray", "2 gears & 1 book"), ("yellow", "1 gear & 2 food"), True),
+        (("gray", "1 gear & build"), ("green", "populate & 1 book"), True),
+        (("gray", "2 gears & 1 book"), ("gray", "1 gear & 2 books"), False),
+        (("gray", "2 gears"), ("yellow", "2 gears"), False),
+        (("gray", "per gray card: 1 gear"), ("yellow", "per yellow card: 1 food"), True),
+        (("gray", "may pay 1 gear: 1 food / 1 book"), ("green", "may pay 1 book: 1 gear"), False),
     ],
 )
-def test_what_differs_in_colours_only(one: str, other: str, same: bool) -> None:
-    def shown(text: str) -> str:
-        colour, effect = text.split(" | ")
-        return recoloured([colour, LANGUAGE.effect(effect)])
-
-    assert (shown(one) == shown(other)) == same
+def test_what_differs_in_colours_only(
+    one: tuple[str, str], other: tuple[str, str], same: bool
+) -> None:
+    first, second = (recoloured([colour], LANGUAGE.effect(text)) for colour, text in (one, other))
+    assert (first == second) == same

@@ -215,7 +215,7 @@ def test_a_card_that_rests_for_its_top_is_not_played(machine: str) -> None:
     """The Surveyor's range is for a card that lies in a slot; the module hears nothing."""
     match = rich(machine, active=["surveyor"], modules={"top-left-1": "gray-points"}, goods="")
     play(match, f"use {machine}")
-    assert (goods(match), points(match)) == ({"gear": 3}, 50)
+    assert (goods(match), points(match)) == ({"gear": 2}, 50)
     assert player(match).range == 0
     assert slot(match, "top-left") == []
 
@@ -345,7 +345,7 @@ def test_the_prism_wakes_modules_of_other_colours() -> None:
 def test_the_prism_wakes_older_cards_of_other_colours() -> None:
     match = rich("prism", slots={"top-left": [("librarian", "top")]}, goods="")
     play(match, "play welder", "slot top-left", "use prism")
-    assert goods(match) == {"gear": 2, "book": 2, "food": 1}
+    assert goods(match) == {"gear": 2, "book": 1, "food": 1}
 
 
 @rule("revive.attach.6")

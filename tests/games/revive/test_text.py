@@ -202,7 +202,7 @@ def test_cards_read_like_cards() -> None:
     assert text.card_text(of, "welder", "en").endswith(
         "Bottom: advance 2 steps on the gray track; another card may be played onto it."
     )
-    assert "Top: gain 3 gears; 1 range as long as it lies there." in text.card_text(
+    assert "Top: gain 2 gears; 2 range as long as it lies there." in text.card_text(
         of, "surveyor", "en"
     )
 

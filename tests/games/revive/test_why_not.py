@@ -532,7 +532,7 @@ def test_opening_crates() -> None:
 def test_crystals_above_the_limit() -> None:
     match = table({"goods": "3 crystals, 6 food", "active": ["smuggler"]})
     play(match, "play smuggler", "slot top-left")
-    text = "there is no room: you have 8 food and can keep 6 food"
+    text = "there is no room: you have 7 food and can keep 6 food"
     expect(match, "gain food", text, "resources.1")
     text = "crystals above the limit become resources as long as there is room"
     expect(match, "skip", text, "resources.3")
