@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 
-from rekindle.games.revive.content.language import LANGUAGE, Card, Half, Module
+from rekindle.games.revive.content.language import LANGUAGE, Card, Half, Module, Tribe
 from tests.games.revive.compared import (
     families,
     gives_as_much,
@@ -71,6 +73,28 @@ def test_three_sorts_of_citizens_differ_in_their_colours_only() -> None:
         ["mason top", "archivist top", "ranger top"],
         ["smelter top", "linguist top", "pedlar bottom"],
     ]
+
+
+# Tribes
+
+
+def own_technologies(tribe: Tribe) -> set[str]:
+    """What the technologies of a side do, without names, costs and points."""
+    return {
+        str((of.power, of.machine, of.with_ability, of.range, of.gain if not of.power else None))
+        for of in (tribe.root, tribe.left, tribe.right)
+    }
+
+
+def test_no_two_sides_of_tribes_share_a_technology() -> None:
+    """Of the sun sides, powers are told in the rulebook; Provisions and Spotters are our own."""
+    sides: list[Tribe] = pack().components("tribe")
+    shared = {
+        (one.id, other.id)
+        for one, other in combinations(sides, 2)
+        if own_technologies(one) & own_technologies(other)
+    }
+    assert shared == {("jox49i-moon", "vukuntur-sun")}
 
 
 # How things are compared

@@ -56,6 +56,8 @@ RECRUIT = ["take elder", "lay straight"]
 BUILDING = "-3 gear, gray +1, green +1, yellow +2, small at f8"
 EXPLORED = "-4 food, +2 point, elder active, c5 explored"
 WELDER = "+2 gear, +1 food, welder"
+SALT = "choose pay 1 basic: 1 crystal"
+POPULATED = "-2 book, -2 food, figure at d7"
 
 BY_THEMSELVES = [
     Line("converter", "", 0, ["pay gear"], "+1 crystal, -1 gear"),
@@ -85,11 +87,14 @@ BY_THEMSELVES = [
     Line("beacon", "yellow", 0, ["take cook"], "-1 food, cook active"),
     Line("wagon", "yellow", 0, ["gain gear", "gain book"], "+1 gear, +1 book"),
     Line("nadair-sun-right", "", 0, ["advance gray"], "-1 book, gray +1"),
-    Line("nadair-moon-right", "", 0, [], "+1 crystal, -1 book, +1 point"),
+    Line("nadair-moon-root", "", 0, [], "+1 crystal, -1 book, +1 point"),
+    Line("nadair-moon-right", "", 0, ["populate d7"], POPULATED),
+    Line("hofstadterians-moon-root", "", 0, 2 * [SALT, "pay food"], "+2 crystal, -2 food"),
+    Line("jox49i-moon-left", "", 0, ["build f8"], BUILDING.replace(" gear", " gear, -1 food", 1)),
     Line("kuniban-sun-right", "", 0, ["rest welder"], f"{WELDER} resting"),
-    Line("kuniban-moon-left", "", 0, ["rest welder"], f"{WELDER} resting"),
+    Line("kuniban-moon-left", "", 0, ["build f8"], BUILDING),
+    Line("kuniban-moon-right", "", 0, ["play welder", "slot top-left"], f"{WELDER} top-left"),
     Line("formica-sun-right", "", 0, [], "+1 crystal"),
-    Line("formica-moon-root", "", 0, [], "+1 crystal"),
 ]
 
 WITH_ACTIONS = [
@@ -105,7 +110,7 @@ WITH_ACTIONS = [
 ]
 
 LINES = [*BY_THEMSELVES, *WITH_ACTIONS]
-TRIBES = ("nadair", "kuniban", "formica", "jox49i")
+TRIBES = ("nadair", "hofstadterians", "kuniban", "formica", "jox49i")
 SPECIAL = sorted({line.machine for line in LINES if line.colour})
 
 
@@ -122,8 +127,17 @@ def board(machine: str) -> dict[str, Any]:
     return {"tribe": tribe, "technologies": unlocked, "machines": []}
 
 
-PRICES = {"crucible": "3 gears", "scaffold": "3 gears", "compass": "4 food"}
+PRICES = {
+    **dict.fromkeys(("crucible", "scaffold", "kuniban-moon-left"), "3 gears"),
+    "jox49i-moon-left": "3 gears 1 food",
+    "compass": "4 food",
+    "nadair-moon-right": "2 books 6 food",
+}
 """What those need that cost more. Otherwise little is there, so that nothing is over the limits."""
+
+
+FIGURES = {"nadair-moon-right": {"g6": 0, "north-west": 0}}
+"""Where figures must not stand anywhere, so that there is a location to populate."""
 
 
 def rich(machine: str, **mine: Any) -> Match:
@@ -145,6 +159,7 @@ def rich(machine: str, **mine: Any) -> Match:
     }
     return position(
         players=[{**hand, **mine}],
+        figures=FIGURES.get(machine, {}),
         tiles={"e9": ("dunes-2", "turned")},
         backs={"c5": "heath", "i5": "heath", "i11": "shore"},
         cards=["smelter", "elder", "dreamer", "cook", "hunter"],
@@ -210,7 +225,7 @@ def test_the_scrap_press_reopens_each_crate_once() -> None:
 
 
 @rule("revive.machines.4")
-@pytest.mark.parametrize("machine", ["oven", "kuniban-sun-right", "kuniban-moon-left"])
+@pytest.mark.parametrize("machine", ["oven", "kuniban-sun-right"])
 def test_a_card_that_rests_for_its_top_is_not_played(machine: str) -> None:
     """The Surveyor's range is for a card that lies in a slot; the module hears nothing."""
     match = rich(machine, active=["surveyor"], modules={"top-left-1": "gray-points"}, goods="")

@@ -441,7 +441,7 @@ def test_copying_cards_of_others() -> None:
     own: dict[str, Any] = {"tribe": "formica-moon"}
     text = "this takes your technology Eavesdroppers, which is not unlocked"
     expect(table(own), "copy player-2 miner", text, "formica.6")
-    own |= {"technologies": ["root", "left"], "energy": 0}  # nothing for the Deep Shaft
+    own |= {"technologies": ["root", "left"]}
     match = table(own, {"slots": {"top-left": ["scribe"], "top-right": ["miner"]}})
     expect(match, "copy player-1 miner", "only cards of other players are copied", "formica.6")
     expect(match, "copy player-3 miner", "there is no Player 3 among 2 players", "formica.6")
