@@ -84,11 +84,11 @@ def test_crates_are_opened_on_the_turn_of_their_owner_only() -> None:
 
 @rule("revive.crates.2", "revive.categories.2")
 def test_an_opened_crate_stays_and_is_counted_at_the_end() -> None:
-    """The Hermit's purple category: 2 points for each crate."""
+    """The Hermit's purple category: 1 point for each crate."""
     match = table({"closed": ["tool-box", "book-box"], "artifact_card": "hermit"})
-    assert score(match) == {"artifacts": 4}
+    assert score(match) == {"artifacts": 2}
     play(match, "open tool-box")
-    assert score(match) == {"artifacts": 4}
+    assert score(match) == {"artifacts": 2}
 
 
 @rule("revive.crates.3")

@@ -195,7 +195,7 @@ def test_without_sand_in_reach_no_marker_moves() -> None:
 
 @rule("revive.nadair.3", "revive.effects.5", "revive.range.6")
 def test_range_that_another_action_brings_does_not_carry_the_tile() -> None:
-    """The Envoy populates with 1 range; e8 is one space from c7, and there is no food."""
+    """The Envoy populates with 3 range; e8 is one space from c7, and there is no food."""
     match = table(
         side(MOON, goods="1 crystal 3 books", machines=["totem"], active=["envoy"]),
         buildings={"c7": ("small", 0)},

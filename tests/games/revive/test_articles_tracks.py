@@ -112,18 +112,20 @@ def test_rewards_are_looked_for_after_every_single_step() -> None:
 
 
 @rule("revive.tracks.2", "revive.effects.2")
-@pytest.mark.parametrize("first", ["gray-artifact", "green-second"])
+@pytest.mark.parametrize("first", ["green-artifact", "green-second"])
 def test_rewards_of_one_step_are_taken_in_any_order(first: str) -> None:
+    """The eighth space of the green track has three; a card bonus asks nothing."""
     match = position(
-        players=[{"tracks": {"gray": 9, "green": 10}, "progress": 8, "active": ["miner"]}]
+        players=[{"tracks": {"gray": 8, "green": 7, "yellow": 8}, "closed": ["herb-box"]}]
     )
-    play(match, "play miner", "slot bottom-left")
-    both = {"choose reward gray-artifact", "choose reward green-second"}
-    assert offered(match, "choose ") == both
+    play(match, "open herb-box")
+    both = {"choose reward green-artifact", "choose reward green-second"}
+    assert both <= offered(match, "choose ")
     play(match, f"choose reward {first}")
-    answers = ["artifact purple", "machine prism"]
-    for move in answers if first == "gray-artifact" else reversed(answers):
-        play(match, move)
+    answers = {"green-artifact": "artifact purple", "green-second": "machine prism"}
+    play(match, answers.pop(first))
+    for reward, move in answers.items():
+        play(match, *offered(match, f"choose reward {reward}"), move)
     assert artifacts(match) == {"purple": 1}
     assert "prism" in machines(match)
     assert at_turn(match)

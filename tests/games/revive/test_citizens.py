@@ -135,7 +135,7 @@ GREEN = [
         "bottom",
         "",
         ["populate d7"],
-        f"{-ROOT:+} book, green +1, figure at d7",
+        f"{-ROOT:+} book, +1 point, figure at d7",
     ),
     Half("linguist", "top", "", 3 * [READ, "choose 2 gear"], "+6 gear, -3 book"),
     Half(
@@ -463,12 +463,12 @@ def test_the_herbalist_counts_flasks() -> None:
 
 
 @rule("revive.effects.10", "revive.range.6")
-def test_the_envoy_brings_one_range_and_the_guide_two() -> None:
+def test_the_envoy_brings_three_range_and_the_guide_two() -> None:
     """From the chasm to `f11` there are three spaces, and to the tile `e11` one more."""
     spread: dict[str, Any] = {"tiles": {"e9": "hamlet-3"}, "backs": {"e11": "heath"}}
     match = position(players=[{"active": ["envoy"], "goods": "6 books 6 food"}], **spread)
     play(match, "play envoy", "slot bottom-left", "populate f11")
-    assert goods(match) == {"book": 6 - ROOT, "food": 6 - 2}
+    assert goods(match) == {"book": 6 - ROOT, "food": 6}
     match = position(players=[{"active": ["guide"], "goods": "6 food"}], **spread)
     play(match, "play guide", "slot bottom-left", "explore e11")
     assert goods(match) == {"food": 6 - 3 - 2}

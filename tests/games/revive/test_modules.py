@@ -132,7 +132,7 @@ LINES = [
         "green yellow",
         0,
         ["choose pay 1 gear: per flask: 1 food"],
-        "-1 gear, +1 food",
+        "-1 gear, +2 food",
     ),
 ]
 
@@ -164,7 +164,7 @@ HAND: dict[str, Any] = {
 """A player who has what it takes, and for whom every step is just a step.
 
 One card of another colour lies in a slot for each that a module may count, and there are one figure
-and one flask.
+and two flasks.
 """
 
 AROUND: dict[str, Any] = {
