@@ -342,6 +342,15 @@ def test_machines_that_are_needed_to_pay() -> None:
     expect(match, "trade food", text, "turn.3")
 
 
+@rule("revive.resources.5")
+def test_what_a_discount_is_taken_off_has_to_be_chosen() -> None:
+    """Gears and food are to be paid, and 2 less in all."""
+    own = {"goods": "1 gear 6 food", "machines": ["sledge"]}
+    match = table(own, backs={"e9": "harbour"}, buildings={"e8": ("small", 0)})
+    play(match, "explore e9", "use sledge")
+    expect(match, "skip", "the action is named and has to be carried out", "resources.5")
+
+
 @rule("revive.machines.2")
 def test_machines_that_save_nothing() -> None:
     own = {"goods": "3 gears", "machines": ["crane"], "tracks": {"yellow": 3}}
