@@ -91,7 +91,7 @@ def test_a_space_is_explained_with_who_stands_there() -> None:
     [
         ("card kuniban", "Kuniban (moon) Ability: "),
         ("card kuniban-sun", "Kuniban (sun) Ability: "),
-        ("card welcome", "Welcome Gifts (Technology) “Welcome Gifts” (2 books): "),
+        ("card mud", "Mud Bricks (Technology) “Mud Bricks” (2 books): "),
         ("card e9", "e9 Face down, "),
         ("card e7", "e7 e7 "),
         ("card orchard", "Orchard (North-west) At the end: "),

@@ -418,7 +418,16 @@ def well_counted(**more: Any) -> Match:
         "tracks": {"gray": 9, "green": 8, "yellow": 7},
         "markers": 2,
         "active": ["alchemist", "mason"],
-        "resting": ["miner", "tinker", "scribe", "trader", "farmer", "scout", "botanist", "ranger"],
+        "resting": [
+            "miner",
+            "tinker",
+            "scribe",
+            "trader",
+            "farmer",
+            "scout",
+            "herbalist",
+            "ranger",
+        ],
         "slots": {"top-left": ["cook"], "bottom-left": ["archivist"]},
         "modules": {
             "top-left-1": "gray-gears",

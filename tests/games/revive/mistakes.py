@@ -25,10 +25,9 @@ MISTAKES = [
     ),
     (
         "cards.toml",
-        'top = { effect = "2 food & wake a card" }\n'
-        'bottom = { effect = "1 module & 1 food", slot = true }',
-        'top = { effect = "2 food & 1 point", flasks = 1 }\n'
-        'bottom = { effect = "1 crystal & advance yellow 1", flasks = 1 }',
+        'top = { effect = "2 food & wake a card" }\nbottom = { effect = "1 module & 1 food" }',
+        'top = { effect = "1 food & advance any 1", flasks = 1 }\n'
+        'bottom = { effect = "1 crystal & 1 point & advance yellow 1", flasks = 1 }',
         "the same card as 'beekeeper': 'cook'",
     ),
     ("cards.toml", 'id = "mason"', 'id = "miner"', "has the same id"),

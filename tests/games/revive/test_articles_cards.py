@@ -9,6 +9,7 @@ import pytest
 from rekindle.kernel.match import Match
 from tests.games.revive.helpers import (
     active,
+    closed,
     goods,
     modules,
     moves,
@@ -146,16 +147,16 @@ def test_every_module_of_the_slot_and_none_of_another() -> None:
         {
             "active": ["farmer"],
             "modules": {
-                "top-left-1": "yellow-crystal",
+                "top-left-1": "yellow-fair",
                 "top-left-2": "green-yellow-book",
                 "top-left-3": "gray-yellow-gear",
                 "top-right-1": "yellow-meal",
-                "bottom-left-1": "green-yellow-food",
+                "bottom-left-1": "yellow-step",
             },
         }
     )
     play(match, "play farmer", "slot top-left")
-    assert goods(match) == {"crystal": 1, "gear": 1, "book": 1, "food": 2}
+    assert goods(match) == {"gear": 1, "book": 2, "food": 3}
 
 
 # The slot symbol
@@ -220,18 +221,19 @@ def test_older_cards_of_another_colour_do_not() -> None:
 
 @rule("revive.slot-symbol.2")
 def test_every_older_card_of_the_colour_speaks() -> None:
-    """Below: the shepherd's 2 yellow steps, the baker's 2 food and a step, the scout's 1 and 1."""
+    """Below: the trapper's crate and point, the baker's 2 food and a step, the scout's 1 and 1."""
     end = free_space("yellow")
     match = own(
         {
             "active": ["scout"],
-            "slots": {"bottom-left": ["shepherd", "librarian", "baker"]},
+            "slots": {"bottom-left": ["trapper", "librarian", "baker"]},
             "tracks": {"yellow": end},
         }
     )
     play(match, "play scout", "slot bottom-left")
-    assert tracks(match)[2] == end + 4
+    assert tracks(match)[2] == end + 2
     assert goods(match) == {"food": 3}
+    assert (points(match), len(closed(match))) == (1, 1)
     assert modules(match) == {}  # the librarian, green, is silent
 
 
@@ -256,7 +258,7 @@ def test_cards_in_other_slots_are_silent() -> None:
 
 @rule("revive.modules.1")
 def test_a_module_is_taken_from_the_display_which_is_refilled() -> None:
-    shown = ["gray-gears", "green-books", "yellow-meal", "gray-crystal", "green-crystal"]
+    shown = ["gray-gears", "green-books", "yellow-meal", "gray-crystal", "green-step"]
     match = own({"active": ["tinker"]}, modules=shown, chance=["yellow-fair"])
     play(match, "play tinker", "slot bottom-left")
     assert offered(match, "module") == {f"module {module}" for module in shown}
@@ -312,13 +314,13 @@ def test_the_card_that_brought_a_module_does_not_activate_it(
 
 @rule("revive.modules.2")
 def test_a_later_card_does() -> None:
-    """The cook shows the slot symbol below, so that another yellow card may follow."""
-    match = own({"active": ["cook", "scout"]}, modules=["yellow-crystal"])
-    play(match, "play cook", "slot bottom-left")
-    play(match, "module yellow-crystal", "at bottom-left-2")
-    assert goods(match) == {"food": 1}
-    play(match, "play scout", "slot bottom-left", "skip")
-    assert goods(match) == {"crystal": 1, "food": 3}  # the cook's food once more
+    """The librarian shows the slot symbol below, so that another green card may follow."""
+    match = own({"active": ["librarian", "trader"]}, modules=["green-books"])
+    play(match, "play librarian", "slot bottom-left")
+    play(match, "module green-books", "at bottom-left-2")
+    assert goods(match) == {}
+    play(match, "play trader", "slot bottom-left", "skip")  # no trade, and no second module
+    assert goods(match) == {"book": 3}
 
 
 @rule("revive.modules.3")

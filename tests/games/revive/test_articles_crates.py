@@ -56,7 +56,7 @@ def test_with_no_crate_left_nothing_is_gained() -> None:
     match = table({"active": ["pedlar"]}, {"closed": crates})
     assert view_of(match).crate_deck == 0
     play(match, "play pedlar", "slot top-left")
-    assert goods(match) == {"food": 1}
+    assert goods(match) == {"crystal": 1}
     assert closed(match) == []
     assert at_turn(match)
 
@@ -84,11 +84,11 @@ def test_crates_are_opened_on_the_turn_of_their_owner_only() -> None:
 
 @rule("revive.crates.2", "revive.categories.2")
 def test_an_opened_crate_stays_and_is_counted_at_the_end() -> None:
-    """The Hermit's purple category: 2 points for each crate."""
+    """The Hermit's purple category: 1 point for each crate."""
     match = table({"closed": ["tool-box", "book-box"], "artifact_card": "hermit"})
-    assert score(match) == {"artifacts": 4}
+    assert score(match) == {"artifacts": 2}
     play(match, "open tool-box")
-    assert score(match) == {"artifacts": 4}
+    assert score(match) == {"artifacts": 2}
 
 
 @rule("revive.crates.3")
@@ -166,7 +166,7 @@ def test_within_an_action_there_may_be_more_than_the_limit() -> None:
     assert goods(match) == {"gear": 8}
     play(match, next(move for move in moves(match) if move.startswith("choose")))
     assert goods(match) == {"gear": 6, "crystal": 1}
-    assert points(match) == 1
+    assert points(match) == 2
 
 
 @rule("revive.resources.2")

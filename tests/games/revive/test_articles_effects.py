@@ -66,12 +66,12 @@ def test_what_may_be_unwelcome_can_be_refused() -> None:
 
 @rule("revive.effects.1", "revive.effects.2")
 def test_what_waits_together_can_be_refused_together() -> None:
-    match = table({"active": ["hunter"]})
-    play(match, "play hunter", "slot bottom-left")
-    assert tracks(match) == (1, 1, 2)  # the yellow step has been taken
-    match = table({"tracks": {"yellow": 2}, "active": ["hunter"]})
-    play(match, "play hunter", "slot bottom-left", "skip")
-    assert tracks(match) == (1, 1, 2)
+    match = table({"active": ["clockmaker"]})
+    play(match, "play clockmaker", "slot bottom-left")
+    assert tracks(match) == (2, 1, 1)  # the gray step has been taken
+    match = table({"tracks": {"gray": 2}, "active": ["clockmaker"]})
+    play(match, "play clockmaker", "slot bottom-left", "skip")
+    assert tracks(match) == (2, 1, 1)
     assert at_turn(match)
 
 
@@ -301,8 +301,8 @@ def test_a_card_played_by_an_effect_costs_no_action() -> None:
     play(match, "play miner")
     assert offered(match) == {"slot top-left", "slot bottom-right"}
     play(match, "slot bottom-right")
-    # Foreman and Miner a gear each, the module another; two steps of the Welder once more.
-    assert goods(match) == {"gear": 3}
+    # The Foreman's 2 gears, the Miner's, the module's; two steps of the Welder once more.
+    assert goods(match) == {"gear": 4}
     assert tracks(match)[0] == 1 + 1 + 2
     assert view_of(match).actions == 1
 
@@ -380,7 +380,7 @@ def test_cards_of_a_colour_are_counted_in_the_slots_the_new_one_included() -> No
     match = table(
         {
             "active": ["baker", "scout"],
-            "slots": {"top-right": ["farmer"], "bottom-left": ["shepherd", "miner"]},
+            "slots": {"top-right": ["farmer"], "bottom-left": ["trapper", "miner"]},
             "resting": ["ranger", "tinker", "scribe", "trader"],
         }
     )
@@ -444,7 +444,7 @@ def test_a_lasting_effect_holds_while_the_card_lies_in_its_slot() -> None:
 @rule("revive.effects.13")
 def test_it_ends_when_the_card_is_moved_to_rest() -> None:
     match = table({"machines": ["bunk"], "slots": {"top-left": ["surveyor"]}})
-    assert player(match).range == 1
+    assert player(match).range == 2
     play(match, "use bunk", "rest surveyor")
     assert player(match).range == 0
 

@@ -329,7 +329,7 @@ def test_the_others_choose_at_once() -> None:
     """The other player takes a machine before the turn goes on."""
     match = own(
         {"goods": "6 food"},
-        {"tracks": {"green": 5}},
+        {"tracks": {"green": 4}},
         backs={"e9": "heath"},
         buildings={"e8": ("small", 1)},
         chance=["heath-1"],
@@ -339,7 +339,7 @@ def test_the_others_choose_at_once() -> None:
     while asked(match) == 1 and not offered(match, "machine"):
         play(match, moves(match)[0])
     play(match, sorted(offered(match, "machine"))[0])
-    assert tracks(match, 1) == (1, 6, 1)
+    assert tracks(match, 1) == (1, 5, 1)
     assert player(match, 1).rewards == ["green-standard", "green-first"]
     assert asked(match) == 0
     assert closed(match) == []

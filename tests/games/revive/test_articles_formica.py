@@ -410,16 +410,16 @@ def test_cards_in_any_slot_of_any_other_player_can_be_copied_and_no_others() -> 
 def test_without_the_technology_or_with_the_switch_down_nothing_is_copied() -> None:
     assert copies(table({"tribe": MOON}, MINER)) == set()
     assert copies(copier(MINER, switch="used")) == set()
-    match = copier(MINER)
+    match = copier(MINER, active=["scout"])
     assert copies(play(match, "switch", "gain gear", "end")) == set()  # nor by other tribes
 
 
 @rule("revive.formica.6")
 def test_a_card_whose_bottom_half_would_do_nothing_is_not_offered() -> None:
-    """The Scribe uses the tribe ability, which needs a crystal, or energy for one."""
+    """The Scribe uses the tribe ability, which needs a crystal, or a machine that gives one."""
     scribe = {"slots": {"top-left": ["scribe"]}}  # whose top half gives books
-    assert copies(copier(scribe, energy=0)) == set()
-    assert copies(copier(scribe, energy=1)) == {"player-2 scribe"}  # the Deep Shaft
+    assert copies(copier(scribe, machines=["kiln"], energy=0)) == set()
+    assert copies(copier(scribe, machines=["kiln"], energy=1)) == {"player-2 scribe"}
     assert copies(copier(scribe, energy=0, goods="1 crystal")) == {"player-2 scribe"}
 
 
@@ -431,7 +431,7 @@ def played(card: str, **own: Any) -> Match:
 @rule("revive.formica.6", "revive.formica.7", "revive.turn.1", "revive.switch.1")
 @pytest.mark.parametrize(("where", "half"), [("top-left", "top"), ("bottom-left", "bottom")])
 def test_the_bottom_half_is_copied_whichever_half_it_was_played_for(where: str, half: str) -> None:
-    match = copier({"slots": {where: [("miner", half)]}})
+    match = copier({"slots": {where: [("miner", half)]}}, active=["scout"])
     play(match, "copy player-2 miner")
     once = played("miner", seats=2)
     assert (goods(match), tracks(match)) == (goods(once), tracks(once))
@@ -496,14 +496,14 @@ def test_the_copied_tribe_ability_is_ones_own() -> None:
 
 @rule("revive.formica.7", "revive.effects.13")
 def test_lasting_range_of_the_copied_card_ends_for_its_owner_and_is_not_copied() -> None:
-    trapper = {"slots": {"top-left": ["trapper"]}}
-    match = copier(trapper)
+    surveyor = {"slots": {"top-left": ["surveyor"]}}
+    match = copier(surveyor)
     assert player(match, 1).range > 0
-    play(match, "copy player-2 trapper")
+    play(match, "copy player-2 surveyor")
     assert (player(match).range, player(match, 1).range) == (0, 0)
     stays = {"copied-card": "stays", "formica": "on", "sides": "either"}
-    match = copier(trapper, options=stays)
-    play(match, "copy player-2 trapper")
+    match = copier(surveyor, options=stays)
+    play(match, "copy player-2 surveyor")
     assert player(match).range == 0 < player(match, 1).range
 
 

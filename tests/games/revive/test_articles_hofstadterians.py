@@ -387,17 +387,17 @@ def from_a_temple(up_to: list[str], **rest: Any) -> Match:
 @pytest.mark.parametrize(
     ("action", "between"),
     [
-        (["build e5", "size small"], 0),
-        (["build h6", "size small"], 1),
-        (["build f8", "size small"], 2),
-        (["build e8", "size small"], 3),
-        (["build c7", "size small"], 3),
+        (["build e5"], 0),
+        (["build h6"], 1),
+        (["build f8"], 2),
+        (["build e8"], 3),
+        (["build c7"], 3),
         (["populate d7", "unlock middle"], 2),
         (["populate g6", "unlock middle"], 1),
     ],
 )
 def test_a_technology_gives_two_range_from_a_temple(action: list[str], between: int) -> None:
-    other = unlocked(MOON, power="no-books-to-others")
+    other = unlocked(MOON, with_ability="1 crate")
     plain = from_a_temple(other, tokens={"f5": "temple"})
     assert spent(plain, *action).get("food", 0) == between
     up_to = unlocked(MOON, power="temple-range")
@@ -429,7 +429,7 @@ def test_it_helps_to_place_the_next_temple() -> None:
 def test_it_gives_no_range_from_other_pieces() -> None:
     up_to = unlocked(MOON, power="temple-range")
     match = from_a_temple(up_to, buildings={"f8": ("small", 0)})
-    assert spent(match, "build h6", "size small")["food"] == 2
+    assert spent(match, "build h6")["food"] == 2
     match = from_a_temple(up_to, buildings={"f8": ("small", 0)}, tokens={"f5": "temple"})
-    assert "food" not in spent(match, "build h6", "size small")  # from the temple
-    assert spent(match, "build c7", "size small")["food"] == 1  # likewise: from f8 it would be 2
+    assert "food" not in spent(match, "build h6")  # from the temple
+    assert spent(match, "build c7")["food"] == 1  # likewise: from f8 it would be 2

@@ -5,11 +5,13 @@ On the plain map c8, f6 and g7 are mountains, e6, f9 and h5 forest, d8, e7 and g
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rekindle import Match
+from tests.games.packs import change
 from tests.games.revive.helpers import (
     active,
     article,
@@ -47,6 +49,11 @@ CARDS = ["mason", "archivist", "teacher", "ranger", "baker"]
 """A display of one gray, two green and two yellow cards."""
 
 GRAY_CARDS = ["mason", "welder", "stoker", "fitter", "foreman"]
+
+
+@pytest.fixture
+def game() -> str:
+    return "revive"
 
 
 def table(*players: dict[str, Any], **rest: Any) -> Match:
@@ -374,11 +381,13 @@ def test_the_prism_gives_any_card_that_colour() -> None:
 
 
 @rule("revive.kuniban.5", "revive.kuniban.2")
-def test_with_the_technology_that_card_too_brings_its_resource() -> None:
-    up_to = unlocked(MOON, power="resource-with-a-card")
-    corners = ("north-west", "north-east")
-    stand = dict.fromkeys(corners[: len(up_to)], 0)
-    match = table(side(MOON, technologies=up_to), figures=stand, buildings={"f8": ("small", 0)})
+def test_with_the_technology_that_card_too_brings_its_resource(pack: Path) -> None:
+    """In a pack where one side has both."""
+    bricks = 'with_ability = "1 gear & 1 point"'
+    change(pack, "tribes.toml", bricks, 'power = "resource-with-a-card"')
+    own = side(MOON, technologies=["root"])
+    stand = {"figures": {"north-west": 0}, "buildings": {"f8": ("small", 0)}}
+    match = table(own, pack=pack, **stand)
     use_ability(match, "ability", "place g7")
     assert goods(match) == {"gear": 1}
 

@@ -5,11 +5,13 @@ On the plain map e6, f9 and h5 are forest, f5 and h8 water; sand is c7, e5, e8, 
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rekindle import Match
+from tests.games.packs import change
 from tests.games.revive.helpers import (
     article,
     asked,
@@ -34,6 +36,11 @@ from tests.rules_cited import rule
 
 SUN, MOON = "nadair-sun", "nadair-moon"
 SANDS = {"c7", "e5", "e8", "f8", "g5", "h6", "h7"}
+
+
+@pytest.fixture
+def game() -> str:
+    return "revive"
 
 
 def table(*players: dict[str, Any], **rest: Any) -> Match:
@@ -188,7 +195,7 @@ def test_without_sand_in_reach_no_marker_moves() -> None:
 
 @rule("revive.nadair.3", "revive.effects.5", "revive.range.6")
 def test_range_that_another_action_brings_does_not_carry_the_tile() -> None:
-    """The Envoy populates with 2 range; e8 is one space from c7, and there is no food."""
+    """The Envoy populates with 3 range; e8 is one space from c7, and there is no food."""
     match = table(
         side(MOON, goods="1 crystal 3 books", machines=["totem"], active=["envoy"]),
         buildings={"c7": ("small", 0)},
@@ -302,12 +309,12 @@ def test_the_tile_is_forest_from_then_on() -> None:
 
 
 @rule("revive.nadair.5", "revive.nadair.2")
-def test_placed_forest_counts_for_free_ways_too() -> None:
-    paths = "free-forest-and-water"
-    up_to = unlocked(MOON, power=paths)
-    own = {"tribe": MOON, "technologies": up_to, "goods": "3 gears 6 food"}
-    stand = dict.fromkeys(CORNERS[: len(up_to)], 0)
-    land = {"buildings": {"g5": ("small", 0)}, "figures": stand}
+def test_placed_forest_counts_for_free_ways_too(pack: Path) -> None:
+    """In a pack where one side has both."""
+    press = 'machine = "pay 1 book: (1 crystal & 1 point)"'
+    change(pack, "tribes.toml", press, 'power = "free-forest-and-water"')
+    own = {"tribe": MOON, "technologies": ["root"], "goods": "3 gears 6 food"}
+    land = {"buildings": {"g5": ("small", 0)}, "figures": {CORNERS[0]: 0}, "pack": pack}
     assert spent(table(own, **land), "build h7")["food"] == 1
     match = table(own, tokens={"h6": "forest"}, **land)
     assert "food" not in spent(match, "build h7")

@@ -86,7 +86,7 @@ def test_two_markers_must_both_have_come_far_enough() -> None:
     assert tracks(match) == (7, 6, 1)
     assert "gray-second" not in rewards(match)
     play(match, "play botanist", "slot bottom-right", "machine crane")
-    assert tracks(match) == (7, 8, 1)
+    assert tracks(match) == (7, 9, 1)
     assert "gray-second" in rewards(match)
     assert machines(match)[-1] == "crane"
 
@@ -112,18 +112,20 @@ def test_rewards_are_looked_for_after_every_single_step() -> None:
 
 
 @rule("revive.tracks.2", "revive.effects.2")
-@pytest.mark.parametrize("first", ["gray-artifact", "green-second"])
+@pytest.mark.parametrize("first", ["green-artifact", "green-second"])
 def test_rewards_of_one_step_are_taken_in_any_order(first: str) -> None:
+    """The eighth space of the green track has three; a card bonus asks nothing."""
     match = position(
-        players=[{"tracks": {"gray": 9, "green": 10}, "progress": 8, "active": ["miner"]}]
+        players=[{"tracks": {"gray": 8, "green": 7, "yellow": 8}, "closed": ["herb-box"]}]
     )
-    play(match, "play miner", "slot bottom-left")
-    both = {"choose reward gray-artifact", "choose reward green-second"}
-    assert offered(match, "choose ") == both
+    play(match, "open herb-box")
+    both = {"choose reward green-artifact", "choose reward green-second"}
+    assert both <= offered(match, "choose ")
     play(match, f"choose reward {first}")
-    answers = ["artifact purple", "machine prism"]
-    for move in answers if first == "gray-artifact" else reversed(answers):
-        play(match, move)
+    answers = {"green-artifact": "artifact purple", "green-second": "machine prism"}
+    play(match, answers.pop(first))
+    for reward, move in answers.items():
+        play(match, *offered(match, f"choose reward {reward}"), move)
     assert artifacts(match) == {"purple": 1}
     assert "prism" in machines(match)
     assert at_turn(match)
@@ -213,8 +215,8 @@ def test_the_question_tells_the_steps_of_each_track_together() -> None:
     ("track", "card", "gained"),
     [
         ("gray", "welder", {"gear": 2}),
-        ("green", "botanist", {"book": 2}),
-        ("yellow", "shepherd", {"food": 2}),
+        ("green", "botanist", {"book": 3}),
+        ("yellow", "scout", {"food": 2}),
     ],
 )
 def test_steps_beyond_the_end_are_resources(
@@ -227,7 +229,7 @@ def test_steps_beyond_the_end_are_resources(
     match = position(players=[{"tracks": {track: 14}, "active": [card]}])
     play(match, f"play {card}", "slot bottom-left")
     assert player(match).tracks[track] == 15
-    assert goods(match) == dict.fromkeys(gained, 1)
+    assert goods(match) == {good: n - 1 for good, n in gained.items()}
 
 
 @rule("revive.tracks.4")
@@ -302,9 +304,9 @@ def test_an_artifact_reward_is_taken_at_once() -> None:
 @rule("revive.tracks.5", "revive.scoring.4")
 def test_a_card_bonus_counts_in_the_final_scoring_only() -> None:
     match = position(
-        players=[{"tracks": {"green": 7}, "active": ["gardener", "elder", "miner", "scribe"]}]
+        players=[{"tracks": {"green": 7}, "active": ["botanist", "elder", "miner", "scribe"]}]
     )
-    play(match, "play gardener", "slot top-left")
+    play(match, "play botanist", "slot top-left")
     assert rewards(match)[-1] == "green-cards"
     assert points(match) == 0
-    assert score(match)["card-bonus"] == 4  # the gardener and the elder
+    assert score(match)["card-bonus"] == 4  # the botanist and the elder

@@ -9,16 +9,16 @@ from tests.rules_cited import rule
 
 # Card; for the counts of `well_counted`, what purple, orange and white score each time.
 CARDS = [
-    ("hermit", 2 * 4, 1 * 8, 3 * 2),  # crates, flasks, waters
-    ("captain", 2 * 3, 2 * 6, 3 * 3),  # figures, cards, crystals
-    ("inventor", 1 * 5, 3 * 3, 1 * 8),  # energy, module pairs, flasks
-    ("shaman", 2 * 2, 1 * 3, 3 * 2),  # markers, figures, waters
-    ("broker", 1 * 6, 2 * 4, 2 * 5),  # cards, crates, energy
-    ("diver", 3 * 2, 3 * 3, 3 * 3),  # waters, crystals, module pairs
+    ("hermit", 1 * 4, 1 * 8, 2 * 2),  # crates, flasks, waters
+    ("captain", 2 * 3, 1 * 6, 2 * 3),  # figures, cards, crystals
+    ("inventor", 1 * 5, 2 * 3, 1 * 8),  # energy, module pairs, flasks
+    ("shaman", 2 * 2, 1 * 3, 2 * 2),  # markers, figures, waters
+    ("broker", 1 * 6, 2 * 4, 1 * 5),  # cards, crates, energy
+    ("diver", 2 * 2, 2 * 3, 2 * 3),  # waters, crystals, module pairs
     ("doctor", 1 * 8, 2 * 2, 1 * 3),  # flasks, markers, figures
-    ("mayor", 3 * 3, 2 * 5, 1 * 6),  # module pairs, energy, cards
-    ("nomad", 3 * 3, 3 * 2, 2 * 4),  # crystals, waters, crates
-    ("oracle", 3 * 3, 1 * 5, 2 * 2),  # crystals, energy, markers
+    ("mayor", 2 * 3, 1 * 5, 1 * 6),  # module pairs, energy, cards
+    ("nomad", 2 * 3, 2 * 2, 1 * 4),  # crystals, waters, crates
+    ("oracle", 2 * 3, 1 * 5, 2 * 2),  # crystals, energy, markers
 ]
 
 each_card = pytest.mark.parametrize(("card", "purple", "orange", "white"), CARDS)

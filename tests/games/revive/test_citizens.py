@@ -25,6 +25,7 @@ from tests.games.revive.helpers import (
     offered,
     play,
     player,
+    points,
     position,
     resting,
     slot,
@@ -84,7 +85,7 @@ GRAY = [
     Half("welder", "top", "", [], "+2 gear, +1 food"),
     Half("welder", "bottom", "slot", [], "gray +2"),
     Half("stoker", "top", "", ["return wagon"], "+2 gear, +1 energy, wagon ready"),
-    Half("stoker", "bottom", "", [], "+1 energy"),
+    Half("stoker", "bottom", "", [], "+1 gear, +1 energy"),
     Half("fitter", "top", "", [], "+2 gear, gray +1"),
     Half(
         "fitter",
@@ -93,11 +94,11 @@ GRAY = [
         ["choose return 1 energy", "return wagon", "advance green"],
         "+1 energy, green +1, wagon ready",
     ),
-    Half("foreman", "top", "", [], "+2 gear, +1 book"),
-    Half("foreman", "bottom", "", ["play welder"], "+3 gear, +1 food, welder top-left"),
+    Half("foreman", "top", "", [], "+1 gear, +2 book"),
+    Half("foreman", "bottom", "", ["play welder"], "+4 gear, +1 food, welder top-left"),
     Half("smelter", "top", "", 3 * [MELT, "choose 2 food"], "-3 gear, +6 food"),
     Half("smelter", "bottom", "slot", [], "+3 gear"),
-    Half("surveyor", "top", "1 range", [], "+3 gear, +1 range"),
+    Half("surveyor", "top", "2 range", [], "+2 gear, +2 range"),
     Half("surveyor", "bottom", "2 range", [], "+1 gear, +1 food, +2 range"),
     Half("alchemist", "top", "flask", 3 * ["gain food"], "+1 gear, +3 food"),
     Half("alchemist", "bottom", "flask", MODULE, IT_LIES),
@@ -105,7 +106,7 @@ GRAY = [
     Half("salvager", "bottom", "", ["return kiln"], "+1 energy, +1 crate, kiln ready"),
     Half("clockmaker", "top", "", [], "+1 gear, +1 book, +1 food"),
     Half("clockmaker", "bottom", "flask", ["advance yellow"], "gray +1, yellow +1"),
-    Half("night-watch", "top", "", [], "+1 crystal, +2 gear"),
+    Half("night-watch", "top", "", [], "+1 crystal, +1 gear, +1 point"),
     Half("night-watch", "bottom", "", ["skip"], "+1 energy"),
     Half("architect", "top", "flask", [], "+2 gear, +1 point"),
     Half("architect", "bottom", "", [], f"{ABILITY}, gray +1"),
@@ -116,25 +117,37 @@ GRAY = [
 GREEN = [
     Half("archivist", "top", "", [], "+3 book"),
     Half("archivist", "bottom", "", ["populate g6"], f"{1 - ROOT:+} book, figure at g6"),
-    Half("teacher", "top", "", [], "+2 book, +1 food"),
+    Half("teacher", "top", "", ["wake tinker"], "+1 book, +1 point, tinker active"),
     Half("teacher", "bottom", "", [], "+3 book, +1 marker"),
-    Half("botanist", "top", "flask", [], "+2 book, +1 point"),
-    Half("botanist", "bottom", "flask", [], "green +2"),
+    Half("botanist", "top", "", [], "+1 book, +1 food, green +1"),
+    Half("botanist", "bottom", "", [], "green +3"),
     Half("herbalist", "top", "flask", [], "+1 book, +1 food, +1 point"),
-    Half("herbalist", "bottom", "flask", 3 * ["gain gear"], "+3 gear, +1 book"),
+    Half("herbalist", "bottom", "flask", [], "+1 book, +3 point"),
     Half("elder", "top", "", [], ""),  # more figures: below
     Half("elder", "bottom", "", [], "+2 book, +2 point, +1 marker"),
-    Half("librarian", "top", "slot", [], "+2 book"),
+    Half("librarian", "top", "slot", [], "+1 book, +1 point"),
     Half("librarian", "bottom", "slot", MODULE, IT_LIES),
-    Half("healer", "top", "", [], "+1 gear, +2 book"),
+    Half("healer", "top", "", [], "+1 crystal, +1 gear, +1 book"),
     Half("healer", "bottom", "flask", ["wake tinker"], "+1 crystal, tinker active"),
-    Half("envoy", "top", "2 range", [], "+2 book, +2 range"),
-    Half("envoy", "bottom", "", ["populate d7"], f"{-ROOT:+} book, +1 point, figure at d7"),
+    Half("envoy", "top", "2 range", [], "+2 food, +2 range"),
+    Half(
+        "envoy",
+        "bottom",
+        "",
+        ["populate d7"],
+        f"{-ROOT:+} book, +1 point, figure at d7",
+    ),
     Half("linguist", "top", "", 3 * [READ, "choose 2 gear"], "+6 gear, -3 book"),
-    Half("linguist", "bottom", "flask", ["play gardener"], "+3 book, green +1, gardener top-left"),
-    Half("gardener", "top", "", [], "+2 book, green +1"),
+    Half(
+        "linguist",
+        "bottom",
+        "flask",
+        ["play gardener"],
+        "+3 food, green +1, gardener top-left",
+    ),
+    Half("gardener", "top", "", [], "+3 food"),
     Half("gardener", "bottom", "", MODULE, f"green +1, {IT_LIES}"),
-    Half("dreamer", "top", "", [], "+1 crystal, +1 book"),
+    Half("dreamer", "top", "", [], "+2 crystal"),
     Half("dreamer", "bottom", "", ["skip"], ""),  # with five books: below
     Half("poet", "top", "", [], "+3 book"),
     Half("poet", "bottom", "slot", ["take elder"], "+1 book, elder active"),
@@ -153,11 +166,11 @@ YELLOW = [
     ),
     Half("baker", "top", "", [], "+3 food"),
     Half("baker", "bottom", "slot", [], "+2 food, yellow +1"),
-    Half("shepherd", "top", "", [], "+1 gear, +2 food"),
-    Half("shepherd", "bottom", "slot", [], "yellow +2"),
-    Half("trapper", "top", "1 range", [], "+3 food, +1 range"),
-    Half("trapper", "bottom", "2 range", [], "+1 gear, +1 food, +2 range"),
-    Half("pedlar", "top", "", [], "+1 food, +1 crate"),
+    Half("shepherd", "top", "", [], "+2 food"),
+    Half("shepherd", "bottom", "", [], "+1 food, yellow +2"),
+    Half("trapper", "top", "1 range flask", [], "+1 gear, +1 food, +1 range"),
+    Half("trapper", "bottom", "slot", [], "+1 point, +1 crate"),
+    Half("pedlar", "top", "", [], "+1 crystal, +1 crate"),
     Half("pedlar", "bottom", "", 3 * [SELL, "choose 2 book"], "+6 book, -3 food"),
     Half("guide", "top", "slot", [], "+2 food"),
     Half(
@@ -167,24 +180,25 @@ YELLOW = [
         ["explore c5", "take elder", "lay straight"],
         "-3 food, +3 point, elder active, c5 explored",
     ),
-    Half("herald", "top", "1 range", [], "+2 food, +1 range"),
+    Half("herald", "top", "", ["take cook"], "+1 point, cook active"),
     Half("herald", "bottom", "", ["do the rest", "gain gear", "take cook"], "+1 gear, cook active"),
-    Half("smuggler", "top", "", [], "+1 crystal, +2 food"),
+    Half("smuggler", "top", "1 range", [], "+1 crystal, +1 food, +1 range"),
     Half("smuggler", "bottom", "", ["skip"], "+2 crate"),
-    Half("beekeeper", "top", "flask", [], "+2 food, +1 point"),
-    Half("beekeeper", "bottom", "flask", [], "+1 crystal, yellow +1"),
-    Half("brewer", "top", "flask", [], "+1 book, +1 food"),
-    Half("brewer", "bottom", "flask", 3 * ["gain book"], "+3 book, +1 food"),
-    Half("drummer", "top", "", ["play shepherd"], "+1 food, yellow +2, shepherd bottom-left"),
+    Half("beekeeper", "top", "flask", ["advance gray"], "+1 food, gray +1"),
+    Half("beekeeper", "bottom", "flask", [], "+1 crystal, +1 point, yellow +1"),
+    Half("brewer", "top", "", ["choose 2 book"], "+2 book, +1 point"),
+    Half("brewer", "bottom", "flask", ["gain book", "gain gear"], "+1 gear, +1 book, +1 point"),
+    Half("drummer", "top", "", ["play shepherd"], "+2 food, yellow +3, shepherd bottom-left"),
     Half("drummer", "bottom", "", ["play welder"], "+2 gear, +1 food, +1 point, welder top-left"),
-    Half("hunter", "top", "", [], "+1 book, +2 food"),
-    Half("hunter", "bottom", "flask", ["advance gray"], "gray +1, yellow +1"),
+    Half("hunter", "top", "flask", [], "+1 food, +2 point"),
+    Half("hunter", "bottom", "1 range", [], "+2 point, +1 range, yellow +1"),
     Half("cook", "top", "", ["wake scribe"], "+2 food, scribe active"),
-    Half("cook", "bottom", "slot", MODULE, f"+1 food, {IT_LIES}"),
+    Half("cook", "bottom", "", MODULE, f"+1 food, {IT_LIES}"),
 ]
 
 HALVES = [*STARTING, *GRAY, *GREEN, *YELLOW]
 COLOURS = {"gray": GRAY, "green": GREEN, "yellow": YELLOW}
+MODULES_OF = {"gray": "gray-points", "green": "green-step", "yellow": "yellow-step"}
 STARTING_COLOURS = {
     "gray": ["miner", "tinker"],
     "green": ["scribe", "trader"],
@@ -279,12 +293,12 @@ def test_every_half_of_every_card_has_its_line() -> None:
 )
 def test_a_card_has_one_colour(colour: str, card: str) -> None:
     """In the slot lies a module of each colour."""
-    spaces = {f"top-left-{n}": f"{c}-points" for n, c in enumerate(COLOURS, start=1)}
+    spaces = {f"top-left-{n}": MODULES_OF[c] for n, c in enumerate(COLOURS, start=1)}
     match = rich(card, modules=spaces)
     play(match, f"play {card}", "slot top-left")
     words = match.setting.extra.names
     spoken = [words.modules[event[2]] for event in events(match, E_MODULE_SPEAKS)]
-    assert spoken == [f"{colour}-points"]
+    assert spoken == [MODULES_OF[colour]]
 
 
 # What a half asks first
@@ -315,8 +329,8 @@ QUESTIONS = [
     ("clockmaker", "bottom", STEPS),
     ("night-watch", "bottom", "hibernate, skip"),
     ("engineer", "bottom", "rest archivist, rest ranger, skip"),
+    ("teacher", "top", WAKING),
     ("archivist", "bottom", "populate d7, populate g6, skip"),
-    ("herbalist", "bottom", NOTHING_TO_REFUSE),
     ("librarian", "bottom", MODULES),
     ("healer", "bottom", WAKING),
     ("envoy", "bottom", "populate d7, populate g6, skip"),
@@ -329,12 +343,14 @@ QUESTIONS = [
     ("ranger", "bottom", PLACES),
     ("pedlar", "bottom", f"{SELL}, skip"),
     ("guide", "bottom", PLACES),
+    ("herald", "top", "take hunter, take cook"),
     ("herald", "bottom", "choose 1 basic, choose take a white card, do the rest, skip"),
     ("smuggler", "bottom", "hibernate, skip"),
+    ("beekeeper", "top", STEPS),
+    ("brewer", "top", "choose 2 food, choose 2 book"),
     ("brewer", "bottom", NOTHING_TO_REFUSE),
     ("drummer", "top", "play shepherd, skip"),
     ("drummer", "bottom", "play welder, play gardener, play shepherd, skip"),
-    ("hunter", "bottom", STEPS),
     ("cook", "top", WAKING),
     ("cook", "bottom", MODULES),
 ]
@@ -408,7 +424,7 @@ def test_a_range_symbol_saves_food_as_long_as_the_card_lies_there(half: Half) ->
         "active": ["engineer"],
     }
     match = rich(half.card, **hand, goods="3 gears 6 food")
-    saved = int(half.symbols.split()[0])
+    saved = int(half.symbols.split()[0])  # of "2 range"
     play(match, "build c7")
     assert goods(match) == {"food": 6 - max(2 - saved, 0)}
     play(match, "play engineer", "slot bottom-right", f"rest {half.card}")
@@ -429,13 +445,30 @@ def test_the_elder_counts_figures(figures: int) -> None:
     assert changes(before, match, but="elder") == f"+{figures} gear"
 
 
+@rule("revive.effects.11")
+def test_the_shepherd_counts_waters() -> None:
+    waters = {"g5": ("small", 0), "h7": ("large", 0)}
+    match = position(players=[{"active": ["shepherd"]}], buildings=waters)
+    play(match, "play shepherd", "slot top-left")
+    assert (goods(match), points(match)) == ({"food": 2}, 2)
+
+
+@rule("revive.effects.12")
+def test_the_herbalist_counts_flasks() -> None:
+    """Her own, two on the Still, one on an active card."""
+    own = {"active": ["herbalist", "brewer"], "machines": ["still"]}
+    match = position(players=[own])
+    play(match, "play herbalist", "slot bottom-left")
+    assert (goods(match), points(match)) == ({"book": 1}, 4)
+
+
 @rule("revive.effects.10", "revive.range.6")
-def test_the_envoy_and_the_guide_bring_two_range() -> None:
+def test_the_envoy_brings_three_range_and_the_guide_two() -> None:
     """From the chasm to `f11` there are three spaces, and to the tile `e11` one more."""
     spread: dict[str, Any] = {"tiles": {"e9": "hamlet-3"}, "backs": {"e11": "heath"}}
     match = position(players=[{"active": ["envoy"], "goods": "6 books 6 food"}], **spread)
     play(match, "play envoy", "slot bottom-left", "populate f11")
-    assert goods(match) == {"book": 6 - ROOT, "food": 6 - 1}
+    assert goods(match) == {"book": 6 - ROOT, "food": 6}
     match = position(players=[{"active": ["guide"], "goods": "6 food"}], **spread)
     play(match, "play guide", "slot bottom-left", "explore e11")
     assert goods(match) == {"food": 6 - 3 - 2}

@@ -126,7 +126,7 @@ def test_steps_of_ones_choice_may_be_refused_where_every_track_brings_it() -> No
 
 @rule("revive.effects.1")
 def test_steps_of_ones_choice_are_taken_where_a_track_is_harmless() -> None:
-    match = sleeper({"tracks": {"gray": 9, "green": 4, "yellow": 9}})
+    match = sleeper({"tracks": {"gray": 9, "green": 5, "yellow": 9}})
     assert "skip" not in moves(match)
     reason = match.why_not("skip")
     assert reason is not None

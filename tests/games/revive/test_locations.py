@@ -17,19 +17,19 @@ from tests.rules_cited import rule
 # Face, what it counts, what it scores for the counts of `well_counted`.
 LOCATIONS = [
     ("foundry", "gray-track", 9),
-    ("power-plant", "energy", 2 * 5),
+    ("power-plant", "energy", 3 * 5),
     ("orchard", "green-track", 8),
     ("workshops", "modules", 2 * 7),
     ("granary", "yellow-track", 7),
-    ("citadel", "large-buildings", 4 * 2),
-    ("assembly", "figures", 2 * 3),
-    ("capital", "figures-on-large", 4 * 1),
-    ("theatre", "cards", 2 * 6),
-    ("aqueduct", "waters", 3 * 2),
-    ("shrine", "markers", 2 * 2),
+    ("citadel", "large-buildings", 5 * 2),
+    ("assembly", "figures", 3 * 3),
+    ("capital", "figures-on-large", 5 * 1),
+    ("theatre", "cards", 3 * 6),
+    ("aqueduct", "waters", 4 * 2),
+    ("shrine", "markers", 3 * 2),
     ("crystal-cave", "crystals", 4 * 3),
     ("laboratory", "flasks", 2 * 8),
-    ("depot", "crates", 2 * 4),
+    ("depot", "crates", 3 * 4),
     ("observatory", "tiles", 7),  # from 6 on
     ("distillery", "flasks", 8),
 ]
@@ -78,10 +78,10 @@ def test_who_is_not_there_scores_nothing(face: str) -> None:
 @pytest.mark.parametrize(
     ("corners", "points"),
     [
-        (["north-west"], 4),
-        (["north-west", "north-east"], 8),
-        (["north-west", "south-west", "south-east"], 12),
-        (["north-west", "north-east", "south-west", "south-east"], 16),
+        (["north-west"], 5),
+        (["north-west", "north-east"], 10),
+        (["north-west", "south-west", "south-east"], 15),
+        (["north-west", "north-east", "south-west", "south-east"], 20),
     ],
 )
 def test_the_capital_counts_figures_in_the_corners(corners: list[str], points: int) -> None:

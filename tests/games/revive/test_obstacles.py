@@ -677,7 +677,7 @@ ROWS: dict[str, Row] = {
         at("play miner", "slot bottom-left", own=GRAY_NINE, artifacts={**ONE_LEFT, "white": 1}),
         at("play miner", "slot bottom-left", GRAY_STEP, own=GRAY_NINE, artifacts=ONE_LEFT),
     ),
-    "ONLY_HELPS": ("skip", two_steps(green=4), two_steps(green=7)),
+    "ONLY_HELPS": ("skip", two_steps(green=5), two_steps(green=7)),
     "CRYSTALS_OVER": (
         "skip",
         at(

@@ -319,7 +319,7 @@ def lines_of(pack: Path, file: str, text: str) -> range:
     ("file", "old", "new"),
     [
         ("cards.toml", '"2 gears & 1 food"', '"2 gears & 1 foot"'),
-        ("modules.toml", '"may pay 1 gear: (1 crystal & 1 point)"', '"may pay 1 gear: build"'),
+        ("modules.toml", '"may pay 1 gear: (1 crystal & 2 points)"', '"may pay 1 gear: build"'),
         ("machines.toml", '"pay 1 book: 3 points"', '"pay 1 book: move a figure"'),
         ("crates.toml", '"1 basic & 2 points"', '"1 basic & populate"'),
         ("tribes.toml", '"per water: 1 basic"', '"per water: tribe ability"'),

@@ -298,7 +298,7 @@ def test_a_hand_tells_what_is_secret() -> None:
     )
     rows = dict(screen.hand(shown(match)))
     assert "1 gear" in rows["Crate field-kit"]
-    assert rows["Artifact card Hermit"].startswith("Purple: crates, 2 points each.")
+    assert rows["Artifact card Hermit"].startswith("Purple: crates, 1 point each.")
     assert "2 food" in rows["farmer"]
 
 
@@ -316,7 +316,7 @@ def test_points_of_all_players_are_counted_alike() -> None:
     match = position(players=[alike, {**alike, "artifact_card": "captain", "closed": ["tool-box"]}])
     rows = screen.players(shown(match))[1]
     assert rows[0][0] == rows[1][0] == "3"
-    assert "(worth 2 now)" in block(shown(match), "A Anna")["Artifact card"]
+    assert "(worth 1 now)" in block(shown(match), "A Anna")["Artifact card"]
     assert "Artifact card" not in block(shown(match), "M Max")
 
 

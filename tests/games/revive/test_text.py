@@ -202,7 +202,7 @@ def test_cards_read_like_cards() -> None:
     assert text.card_text(of, "welder", "en").endswith(
         "Bottom: advance 2 steps on the gray track; another card may be played onto it."
     )
-    assert "Top: gain 3 gears; 1 range as long as it lies there." in text.card_text(
+    assert "Top: gain 2 gears; 2 range as long as it lies there." in text.card_text(
         of, "surveyor", "en"
     )
 
@@ -245,7 +245,7 @@ def test_a_tribe_in_words() -> None:
     of = setting()
     told = text.tribe_text(of, "nadair-moon", "en")
     assert told.startswith("Ability: pay 1 crystal: place a forest tile. A forest tile goes on ")
-    assert "“Green Paths” (2 books): the way through forest and water costs no range" in told
+    assert "“Tree Song” (2 books): with each use of the tribe ability, gain 2 points" in told
     assert "“Power Station” (4 books): when unlocked, take 1 artifact and gain 1 energy" in told
     told = text.technology_text(of, "hofstadterians-moon", "left", "de")
     assert "2 Reichweite, wenn von einem Tempel aus gezählt wird" in told

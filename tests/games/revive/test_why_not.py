@@ -342,6 +342,15 @@ def test_machines_that_are_needed_to_pay() -> None:
     expect(match, "trade food", text, "turn.3")
 
 
+@rule("revive.resources.5")
+def test_what_a_discount_is_taken_off_has_to_be_chosen() -> None:
+    """Gears and food are to be paid, and 2 less in all."""
+    own = {"goods": "1 gear 6 food", "machines": ["sledge"]}
+    match = table(own, backs={"e9": "harbour"}, buildings={"e8": ("small", 0)})
+    play(match, "explore e9", "use sledge")
+    expect(match, "skip", "the action is named and has to be carried out", "resources.5")
+
+
 @rule("revive.machines.2")
 def test_machines_that_save_nothing() -> None:
     own = {"goods": "3 gears", "machines": ["crane"], "tracks": {"yellow": 3}}
@@ -441,7 +450,7 @@ def test_copying_cards_of_others() -> None:
     own: dict[str, Any] = {"tribe": "formica-moon"}
     text = "this takes your technology Eavesdroppers, which is not unlocked"
     expect(table(own), "copy player-2 miner", text, "formica.6")
-    own |= {"technologies": ["root", "left"], "energy": 0}  # nothing for the Deep Shaft
+    own |= {"technologies": ["root", "left"]}
     match = table(own, {"slots": {"top-left": ["scribe"], "top-right": ["miner"]}})
     expect(match, "copy player-1 miner", "only cards of other players are copied", "formica.6")
     expect(match, "copy player-3 miner", "there is no Player 3 among 2 players", "formica.6")
@@ -532,7 +541,7 @@ def test_opening_crates() -> None:
 def test_crystals_above_the_limit() -> None:
     match = table({"goods": "3 crystals, 6 food", "active": ["smuggler"]})
     play(match, "play smuggler", "slot top-left")
-    text = "there is no room: you have 8 food and can keep 6 food"
+    text = "there is no room: you have 7 food and can keep 6 food"
     expect(match, "gain food", text, "resources.1")
     text = "crystals above the limit become resources as long as there is room"
     expect(match, "skip", text, "resources.3")

@@ -32,6 +32,7 @@ NAMED = by_question(
         ops.UNLOCK: "populate.2",
         ops.SIZE: "build.1",
         ops.ATTACH: "attach.1",
+        ops.TAKE_OFF: "resources.5",
     }
 )
 
