@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import cast
 
 import rekindle
@@ -14,15 +12,14 @@ from rekindle.games.recall.engine.constants import FIRST_GADGET
 from rekindle.games.recall.engine.rules import RecallRules
 from rekindle.games.recall.engine.scoring import TIE_BREAKS, solo_won, standings
 from rekindle.games.recall.engine.state import RecallState
-from rekindle.kernel.agenda import Procedure
-from rekindle.kernel.effects import Effect
 from rekindle.kernel.match import engine_of
 from rekindle.kernel.moves import ARG_BITS
-from rekindle.kernel.state import Event, Frame
+from rekindle.kernel.state import Event
 from tests.games.golden import Golden, Seeded
 from tests.games.recall.helpers import B_SIDES, EVERY_VARIANT
 from tests.games.recall.perft import POSITIONS
 from tests.games.texts import default_setting
+from tests.games.watched import watching
 
 TABLES: dict[str, tuple[int, dict[str, str]]] = {
     "1-player": (1, {}),
@@ -142,50 +139,3 @@ def things(match: Match) -> set[str]:
 def verbs(match: Match) -> set[str]:
     named = match.setting.vocabulary.verbs
     return {named[played.move.code >> ARG_BITS].name for played in match.history}
-
-
-class Watched(Procedure[RecallState]):
-    """A procedure that notes when it runs."""
-
-    def __init__(self, op: int, own: Procedure[RecallState], seen: set[int]) -> None:
-        super().__init__()
-        self.interruptible = own.interruptible
-        self.lingers = own.lingers
-        self.required = own.required
-        self.refusable = own.refusable
-        self.tacit = own.tacit
-        self.op, self.own, self.seen = op, own, seen
-
-    def run(self, s: RecallState, f: Frame) -> list[int] | None:
-        self.seen.add(self.op)
-        return self.own.run(s, f)
-
-    def answer(self, s: RecallState, f: Frame, code: int) -> None:
-        self.own.answer(s, f, code)
-
-    def possible(self, s: RecallState, seat: int, e: Effect, context: int) -> bool:
-        return self.own.possible(s, seat, e, context)
-
-    def settled(self, s: RecallState, f: Frame, e: Effect) -> bool:
-        return self.own.settled(s, f, e)
-
-    def waits(self, s: RecallState, seat: int, e: Effect) -> bool:
-        return self.own.waits(s, seat, e)
-
-    def fits(self, s: RecallState, f: Frame) -> bool:
-        return self.own.fits(s, f)
-
-    def fits_effect(self, s: RecallState, seat: int, e: Effect, context: int) -> bool:
-        return self.own.fits_effect(s, seat, e, context)
-
-
-@contextmanager
-def watching(rules: RecallRules) -> Iterator[set[int]]:
-    """Collects the procedures that run."""
-    seen: set[int] = set()
-    procedures = rules.procedures
-    rules.procedures = [Watched(op, own, seen) for op, own in enumerate(procedures)]
-    try:
-        yield seen
-    finally:
-        rules.procedures = procedures

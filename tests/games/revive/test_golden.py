@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import cast
 
 import pytest
@@ -15,64 +13,16 @@ from rekindle.games.revive.engine.constants import BOARD_SIDES, MINOR, TRIBES
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.kernel import agenda
-from rekindle.kernel.agenda import Procedure
-from rekindle.kernel.effects import Effect
 from rekindle.kernel.match import engine_of
 from rekindle.kernel.moves import ARG_BITS
-from rekindle.kernel.state import Frame
 from tests.games.revive.golden import GOLDEN, WAYS, endings, told
 from tests.games.revive.helpers import view_of
+from tests.games.watched import watching
 
 # --- what has come up -----------------------------------------------------------------------------
 
 OP_NAMES = list(vars(ops))
 OP_NAMES = OP_NAMES[OP_NAMES.index("CHOOSE_TRIBE") : OP_NAMES.index("OPS")]
-
-
-class Watched(Procedure[ReviveState]):
-    """A procedure that notes when it runs."""
-
-    def __init__(self, op: int, own: Procedure[ReviveState], seen: set[int]) -> None:
-        super().__init__()
-        self.interruptible = own.interruptible
-        self.lingers = own.lingers
-        self.required = own.required
-        self.refusable = own.refusable
-        self.op, self.own, self.seen = op, own, seen
-
-    def run(self, s: ReviveState, f: Frame) -> list[int] | None:
-        self.seen.add(self.op)
-        return self.own.run(s, f)
-
-    def answer(self, s: ReviveState, f: Frame, code: int) -> None:
-        self.own.answer(s, f, code)
-
-    def possible(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
-        return self.own.possible(s, seat, e, context)
-
-    def settled(self, s: ReviveState, f: Frame, e: Effect) -> bool:
-        return self.own.settled(s, f, e)
-
-    def waits(self, s: ReviveState, seat: int, e: Effect) -> bool:
-        return self.own.waits(s, seat, e)
-
-    def fits(self, s: ReviveState, f: Frame) -> bool:
-        return self.own.fits(s, f)
-
-    def fits_effect(self, s: ReviveState, seat: int, e: Effect, context: int) -> bool:
-        return self.own.fits_effect(s, seat, e, context)
-
-
-@contextmanager
-def watching(rules: ReviveRules) -> Iterator[set[int]]:
-    """Collects the procedures that run."""
-    seen: set[int] = set()
-    procedures = rules.procedures
-    rules.procedures = [Watched(op, own, seen) for op, own in enumerate(procedures)]
-    try:
-        yield seen
-    finally:
-        rules.procedures = procedures
 
 
 def things(match: Match) -> set[str]:

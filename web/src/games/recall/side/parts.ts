@@ -7,6 +7,13 @@ import type { PlayerView } from "../types";
 export const PARTS = ["hand", "buildings", "grid", "goals"] as const;
 export type Part = (typeof PARTS)[number];
 
+export const ICONS: Record<Part, { icon: string; tint?: string }> = {
+  hand: { icon: "keycard" },
+  buildings: { icon: "workshop" },
+  grid: { icon: "relicube", tint: "any" },
+  goals: { icon: "objective" },
+};
+
 /** The words of the things in a part. */
 function wordsOf(recall: Recall, player: PlayerView, part: Part): string[] {
   const { constants } = recall;

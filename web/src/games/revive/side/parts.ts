@@ -7,6 +7,14 @@ import type { PlayerView } from "../types";
 export const PARTS = ["hand", "slots", "tracks", "tribe", "rest"] as const;
 export type Part = (typeof PARTS)[number];
 
+export const ICONS: Record<Part, { icon: string; tint?: string }> = {
+  hand: { icon: "card" },
+  slots: { icon: "slot" },
+  tracks: { icon: "step" },
+  tribe: { icon: "ability" },
+  rest: { icon: "rest" },
+};
+
 /** The words of the things in a part. */
 function wordsOf(revive: Revive, player: PlayerView, part: Part): string[] {
   const { tracks, technologies } = revive.constants;
