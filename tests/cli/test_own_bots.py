@@ -116,8 +116,8 @@ def test_a_bot_that_cannot_play_is_answered(
     assert "Traceback" not in ran.err
 
 
-def test_the_arena_lists_faults(terminal: Terminal) -> None:
-    games = ("--game", "recall", "--deals", "1")
+def test_the_arena_lists_faults(terminal: Terminal, tmp_path: Path) -> None:
+    games = ("--game", "recall", "--deals", "1", "--out", str(tmp_path / "results.jsonl"))
     ran = terminal.run("arena", "run", FAULTY, program("exits"), "random", *games)
     assert ran.status == 0, ran.err
     assert "6 games were broken off" in ran.out

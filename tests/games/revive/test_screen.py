@@ -56,7 +56,8 @@ def shown(
 def drawn(match: rekindle.Match, width: int = 100, plain: bool = False) -> str:
     """The map as it is read without colours."""
     lines = screen_map.picture(shown(match, plain=plain), width)
-    return "\n".join("".join(text for text, _ in line) for line in lines)
+    text = "\n".join("".join(text for text, _ in line) for line in lines)
+    return text.replace("\u00a0", " ")  # which keep an entry of the legend together
 
 
 def walked(seats: int, steps: int, options: dict[str, str] | None = None) -> rekindle.Match:
