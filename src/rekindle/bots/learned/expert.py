@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from rekindle.bots.learned.files import Card, check_fit, fit_of, load
+from rekindle.bots.learned.files import Card, UnusableNetwork, check_fit, fit_of, load
 from rekindle.bots.learned.network import Array, Network, Rows, Values
 from rekindle.kernel.game import Game, Setting
 from rekindle.kernel.roles import FREE
@@ -118,6 +118,12 @@ def expert_for(game: Game, setting: Setting, seats: int, path: Path | None = Non
     Raises UnusableNetwork if there is none, or if it is for something else.
     """
     found = path or own_network(game, seats)
+    if path is None and not found.exists():
+        raise UnusableNetwork(
+            f"no network for {game.name} with seats: {seats} comes with this version; train one "
+            f"with: rekindle train {game.name} --seats {seats} --out DIR, and name the file: "
+            "value:DIR/network.npz"
+        )
     changed = found.stat().st_mtime_ns if found.exists() else 0
     network, card = stored(found, changed)
     check_fit(found, card, fit_of(game, setting, seats))
