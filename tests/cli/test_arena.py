@@ -171,6 +171,8 @@ def test_ctrl_c_keeps_all_games_that_have_ended(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # Background processes and their children ignore SIGINT by default.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     end = time.monotonic() + 60
     while not path.exists() or path.read_bytes().count(b"\n") < 3:
