@@ -249,6 +249,7 @@ def test_resigning_instead_of_agreeing_leaves_the_decision_to_the_others(place: 
     with table(place.address, "euphoria", 3) as at:
         anna, bert, cora = at.guests
         answer(anna, "propose")
+        proposed(bert.here, 0, 0)
         answer(bert, "propose")
         proposed(cora.here, 0, 0, 1)
         cora.here.send({"do": "resign", "seat": 2})
@@ -341,6 +342,7 @@ def test_a_killed_server_forgets_neither_proposals_nor_ends(mortal: Server) -> N
         at.play(5)
         anna, bert, cora = at.guests
         answer(anna, "propose")
+        proposed(bert.here, 0, 0)
         answer(bert, "propose")
         proposed(bert.here, 0, 0, 1)
         again(mortal, at)
