@@ -9,8 +9,8 @@ import numpy as np
 import rekindle
 from rekindle import Match
 from rekindle.bots.learned.expert import Expert
-from rekindle.bots.learned.files import Card, fit_of, save
-from rekindle.bots.learned.network import Network, new_weights
+from rekindle.bots.learned.files import Card, columns_of, fit_of, names_of, save
+from rekindle.bots.learned.network import Network, Points, new_weights
 
 
 def arbitrary(match: Match) -> tuple[Network, Card]:
@@ -20,8 +20,10 @@ def arbitrary(match: Match) -> tuple[Network, Card]:
     dice = np.random.default_rng(seats)
     for array in (weights.shares, weights.totals, weights.moves):
         array += dice.normal(0, 0.3, array.shape)
+    names = names_of(match.game, match.setting, seats)
     card = Card(fit_of(match.game, match.setting, seats), total=50.0, spread=10.0)
-    return Network(weights, np.ones(features, np.float32)), card
+    points = Points(columns_of(match.game, names, seats), card.spread)
+    return Network(weights, np.ones(features, np.float32), points), card
 
 
 def arbitrary_expert(match: Match) -> Expert:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from rekindle.bots.learned.network import Network, new_weights
+from rekindle.bots.learned.network import Network, Points, new_weights
 from rekindle.training.learner import Batch, Learner
 
 FEATURES, HIDDEN, MOVES = 12, 8, 9
@@ -25,11 +25,16 @@ def batch_of(seats: int, seed: int, size: int = 16) -> Batch:
     return Batch(rows, shares.astype(np.float32), totals, moves, wanted)
 
 
+def points_for(seats: int) -> Points:
+    """What everybody has stands in the numbers from the fourth on."""
+    return Points(np.arange(3, 3 + seats), unit=2.0)
+
+
 def learner_for(seats: int, rate: float = 0.003) -> Learner:
     weights = new_weights(FEATURES, HIDDEN, seats, MOVES, seed=1)
     weights.shares += 0.1
     weights.moves += np.random.default_rng(2).normal(0, 0.1, weights.moves.shape)
-    return Learner(weights, np.ones(FEATURES, np.float32), rate)
+    return Learner(weights, np.ones(FEATURES, np.float32), points_for(seats), rate)
 
 
 def test_what_was_shown_is_learned() -> None:
@@ -44,11 +49,26 @@ def test_what_was_shown_is_learned() -> None:
         assert last.moves < first.moves / 4
 
 
+def test_what_everybody_has_is_certain_and_only_the_rest_is_learned() -> None:
+    """One more point in a row is exactly one more in the total, whatever was learned."""
+    learner = learner_for(seats=2)
+    for array in (learner.weights.first, learner.weights.totals):
+        array += np.random.default_rng(4).normal(0, 1, array.shape).astype(np.float32)
+    learner.weights.first[3:5] = 0
+    network = Network(learner.weights, learner.scale, learner.points)
+    rows = np.zeros((3, FEATURES), np.uint8)
+    rows[1, 3], rows[2, 4] = 4, 6
+    totals = network.values(rows).totals
+    assert np.allclose(totals[1] - totals[0], (2, 0), atol=1e-5)
+    assert np.allclose(totals[2] - totals[0], (0, 3), atol=1e-5)
+    assert np.allclose(network.value(rows[1]).totals, totals[1], atol=1e-5)
+
+
 def test_a_trained_network_tells_who_wins_and_what_to_play() -> None:
     learner = learner_for(seats=3)
     for seed in range(1500):
         learner.learn(batch_of(3, seed))
-    network = Network(learner.weights, learner.scale)
+    network = Network(learner.weights, learner.scale, learner.points)
     shown = batch_of(3, seed=5000)
     values = network.values(shown.rows)
     assert (values.shares.argmax(axis=1) == shown.rows[:, 0]).mean() > 0.9
@@ -69,7 +89,9 @@ def test_each_weight_is_moved_against_its_gradient() -> None:
             losses = []
             for moved in (kept + step, kept - step):
                 array[at] = moved
-                found = Learner(learner.weights, learner.scale, rate=0.0).learn(batch)
+                found = Learner(learner.weights, learner.scale, learner.points, rate=0.0).learn(
+                    batch
+                )
                 halves = found.totals * seats / 2 * learner.totals_weight
                 losses.append(found.shares + halves + found.moves)
             array[at] = kept

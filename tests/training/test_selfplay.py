@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import numpy as np
@@ -9,10 +11,11 @@ import pytest
 
 import rekindle
 from rekindle import games
+from rekindle.arena.workers import Processes, Workers
 from rekindle.bots.learned.expert import Expert
 from rekindle.bots.learned.files import load
-from rekindle.bots.learned.network import Network, new_weights
-from rekindle.training.run import CARD, NETWORK, Trainer
+from rekindle.kernel.errors import BadOption
+from rekindle.training.run import CARD, CHECKPOINTS, NETWORK, Trainer
 from rekindle.training.selfplay import Lesson, Manner, SelfPlay, play
 
 CAREFUL = Manner(trust=1.0, slips=0.0, noise=0.0, kept=1e9, patience=1.0)
@@ -21,12 +24,9 @@ CAREFUL = Manner(trust=1.0, slips=0.0, noise=0.0, kept=1e9, patience=1.0)
 def expert(game: str, seats: int) -> Expert:
     """An expert that has learned nothing."""
     match = rekindle.new(game, seats=seats, seed=1)
-    features = len(match.game.feature_names(match.setting, seats))
-    weights = new_weights(features, 8, seats, len(match.setting.vocabulary.moves), seed=1)
-    network = Network(weights, np.ones(features, np.float32))
-    trainer = Trainer(game, seats, Path("unused"), seed=1, jobs=1, hidden=8)
-    trainer.close()
-    return Expert(match.game, match.setting, seats, network, trainer.course.card())
+    with closing(Processes(1)) as workers:
+        trainer = Trainer(game, seats, Path("unused"), 1, workers, hidden=8)
+    return Expert(match.game, match.setting, seats, trainer.network(), trainer.course.card())
 
 
 def lesson(game: str, seats: int, manner: Manner = CAREFUL) -> Lesson:
@@ -38,13 +38,11 @@ def lesson(game: str, seats: int, manner: Manner = CAREFUL) -> Lesson:
 @pytest.mark.parametrize("game", [info.name for info in games.names()])
 def test_with_full_trust_every_position_is_told_how_the_game_ended(game: str) -> None:
     told = lesson(game, 2)
-    won = [total == max(told.result) for total in told.result]
     assert told.decisions > 30
     assert len(told.rows) > told.decisions
     for shares, totals in zip(told.shares, told.totals):
         own_wins = bool(shares[0] > shares[1])
         assert sorted(map(float, totals)) == sorted(map(float, told.result))
-        assert own_wins in won
         # The seat that looks comes first, in the shares as in the totals.
         assert own_wins == bool(totals[0] > totals[1]) or totals[0] == totals[1]
 
@@ -77,14 +75,29 @@ def test_a_lead_is_worth_less_the_longer_the_way_to_the_end() -> None:
     assert abs(early[0] - 0.5) < 0.4
 
 
-def test_equal_seeds_train_equal_networks_and_a_run_goes_on(tmp_path: Path) -> None:
+def test_points_to_come_are_worth_less_the_further_they_are_in_a_race() -> None:
+    """What a player has already counts in full, wherever the rest of the game leads."""
+    hopeful = Manner(trust=1.0, slips=0.0, noise=0.0, kept=1e9, hope=0.9)
+    told = lesson("euphoria", 2, hopeful)
+    assert sorted(map(float, told.totals[0])) == sorted(map(float, told.result))
+    assert float(max(told.totals[-1])) < 1.0
+
+
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Workers]:
+    with closing(Processes(2)) as found:
+        yield found
+
+
+def test_equal_seeds_train_equal_networks_and_a_run_goes_on(
+    tmp_path: Path, workers: Workers
+) -> None:
     found = []
     for folder in ("one", "other"):
-        trainer = Trainer("euphoria", 2, tmp_path / folder, seed=3, jobs=1, hidden=8)
+        trainer = Trainer("euphoria", 2, tmp_path / folder, 3, workers, hidden=8)
         trainer.begin(None)
         trainer.round(2)
         trainer.store()
-        trainer.close()
         network, card = load(tmp_path / folder / NETWORK)
         assert card.games == 2
         found.append(network.weights)
@@ -93,9 +106,39 @@ def test_equal_seeds_train_equal_networks_and_a_run_goes_on(tmp_path: Path) -> N
         assert written.rstrip().splitlines()[-1].startswith("| 2 | ")
     for one, other in zip(found[0].arrays(), found[1].arrays()):
         assert np.array_equal(one, other)
-    again = Trainer("euphoria", 2, tmp_path / "one", seed=3, jobs=1, hidden=8)
+    again = Trainer("euphoria", 2, tmp_path / "one", 3, workers, hidden=8)
     again.begin(None)
     assert again.course.games == 2
     assert not again.fresh
     assert again.course.spread == pytest.approx(card.spread)
-    again.close()
+
+
+def test_a_checkpoint_is_kept_and_measured_against_a_bot_and_the_one_before(
+    tmp_path: Path, workers: Workers
+) -> None:
+    trainer = Trainer("recall", 2, tmp_path, 3, workers, hidden=8)
+    trainer.begin(None)
+    trainer.round(2)
+    trainer.store()
+    (first,) = trainer.check(["random"], games=2)
+    assert (first.rival, first.games, first.after) == ("random", 2, trainer.course.experience)
+    second = trainer.check(["random"], games=2)
+    assert [found.rival for found in second] == ["random", f"{first.after} games"]
+    assert 0 <= second[1].low <= second[1].share <= second[1].high <= 1
+    trainer.store()
+    written = (tmp_path / CARD).read_text(encoding="utf-8")
+    assert "| random | 2 |" in written
+    assert [path.stem for path in (tmp_path / CHECKPOINTS).iterdir()] == [f"{first.after:09}"]
+    again = Trainer("recall", 2, tmp_path, 3, workers, hidden=8)
+    again.begin(None)
+    assert again.course.strength == trainer.course.strength
+
+
+def test_a_rival_that_does_not_exist_is_refused_before_anything_is_played(
+    tmp_path: Path, workers: Workers
+) -> None:
+    trainer = Trainer("recall", 2, tmp_path, 3, workers, hidden=8)
+    trainer.store()
+    with pytest.raises(BadOption, match="no bot 'rolout'"):
+        trainer.check(["rolout:10"], games=2)
+    assert not trainer.course.strength

@@ -52,6 +52,10 @@ Plain = Annotated[
 ]
 Games = Annotated[int, typer.Option("--games", metavar="N", min=1, help="Number of games.")]
 Jobs = Annotated[int, typer.Option("--jobs", metavar="N", min=1, help="Number of processes.")]
+Ray = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster instead of processes."),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print the report as JSON.")]
 NoSave = Annotated[bool, typer.Option("--no-save", help="Do not save the game.")]
 Workers = Annotated[

@@ -279,6 +279,12 @@ class Game(ABC):
         With one seat it is one number from 0 to 1.
         """
 
+    points_feature = "total"
+    """What the points that somebody has already are called in the description of a state."""
+
+    is_race = False
+    """Whether the game lasts until somebody reaches the goal, so that it never ends by itself."""
+
     @abstractmethod
     def features(self, setting: Setting, seats: int) -> Features[Any]:
         """Return what describes a state as numbers, as far as a seat knows it."""

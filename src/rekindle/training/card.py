@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rekindle.bots.learned.files import Card
+from rekindle.training.gauntlet import Strength
 
 ROWS: Final = 20
 """Rounds that the table shows, evenly chosen."""
 
 
-def model_card(card: Card, log: list[dict[str, float]]) -> str:
+def model_card(card: Card, log: list[dict[str, float]], strength: list[Strength]) -> str:
     fit, notes = card.fit, card.notes
     lines = [
         f"# A network for {fit.game.title()}, seats: {fit.seats}",
         "",
         f"- for rules {fit.rules}, content {fit.pack}, features {fit.features}, moves {fit.moves}",
         f"- trained by {card.games:,} games of self-play in {card.seconds / 60:.0f} minutes"
-        f" on {notes.get('machine', 'a machine')}, processes: {notes.get('jobs', 1)}",
+        f" on {notes.get('machine', 'a machine')}, cores: {notes.get('cores', 1)}",
         f"- totals are told in units of {card.spread:.1f} points around {card.total:.1f}",
-        *strength_lines(notes),
+        *strength_table(strength),
         "",
         "| games | loss of shares | of totals | of moves | decisions a game | mean total |",
         "| --- | --- | --- | --- | --- | --- |",
@@ -29,14 +30,19 @@ def model_card(card: Card, log: list[dict[str, float]]) -> str:
     return "\n".join(lines)
 
 
-def strength_lines(notes: dict[str, Any]) -> list[str]:
-    strength = notes.get("strength")
-    if strength is None:
+def strength_table(strength: list[Strength]) -> list[str]:
+    """Return what was measured without search, the latest of each rival last."""
+    if not strength:
         return []
-    share = "{share:.0%} of wins, 95 % interval {low:.0%} to {high:.0%}".format(**strength)
     return [
-        f"- without search against {notes['rival']}: {share}, in {strength['games']} games;"
-        f" mean total {strength['total']:.1f}"
+        "",
+        "| after games | without search against | games | wins | 95 % interval | mean total |",
+        "| --- | --- | --- | --- | --- | --- |",
+        *(
+            f"| {one.after:,} | {one.rival} | {one.games} | {one.share:.0%}"
+            f" | {one.low:.0%} to {one.high:.0%} | {one.total:.1f} |"
+            for one in strength
+        ),
     ]
 
 

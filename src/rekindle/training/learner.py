@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from rekindle.bots.learned.network import LEAK, Array, Rows, Weights, leaky, shares, softmax
+from rekindle.bots.learned.network import LEAK, Array, Points, Rows, Weights, leaky, shares, softmax
 
 FIRST_DECAY: Final = 0.9
 SECOND_DECAY: Final = 0.999
@@ -41,9 +41,17 @@ class Losses:
 class Learner:
     """Weights in training, with the memory that Adam needs."""
 
-    def __init__(self, weights: Weights, scale: Array, rate: float, totals_weight: float = 0.5):
+    def __init__(
+        self,
+        weights: Weights,
+        scale: Array,
+        points: Points,
+        rate: float,
+        totals_weight: float = 0.5,
+    ) -> None:
         self.weights = weights
         self.scale = scale
+        self.points = points
         self.rate = rate
         self.totals_weight = totals_weight
         self.dropout = 0.0
@@ -67,7 +75,7 @@ class Learner:
 
         predicted = shares(hidden2 @ w.shares + w.shares_bias)
         share_error = (predicted - batch.shares) / n
-        totals = hidden2 @ w.totals + w.totals_bias
+        totals = self.points.of(batch.rows) + hidden2 @ w.totals + w.totals_bias
         total_error = self.totals_weight * np.clip(totals - batch.totals, -2, 2) / n
         move_loss, move_error, taught = self._move_error(hidden2, batch)
 

@@ -1,4 +1,4 @@
-"""Training as a whole: games of self-play in several processes, then learning, again and again.
+"""Training as a whole: games of self-play by several workers, then learning, again and again.
 
 Everything that a run needs to go on is written to its folder after each round, so that it can be
 stopped at any time.
@@ -9,163 +9,48 @@ from __future__ import annotations
 import json
 import os
 import platform
-from collections.abc import Mapping
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+import shutil
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
+import msgspec
 import numpy as np
 
-from rekindle.arena.simulation import die_on_interrupt, start_method
-from rekindle.bots.learned.expert import Expert
-from rekindle.bots.learned.files import Card, Fit, UnusableNetwork, fit_of, load, names_of, save
-from rekindle.bots.learned.network import Array, Network, Weights, new_weights
+from rekindle.arena.workers import Died, Workers
+from rekindle.bots.learned.files import Fit, UnusableNetwork, columns_of, load, names_of, save
+from rekindle.bots.learned.network import Network, Points, new_weights
 from rekindle.games import find as find_game
 from rekindle.kernel.errors import BadOption
-from rekindle.kernel.game import Game, Setting
 from rekindle.training.card import model_card
-from rekindle.training.choices import Choices, choices_of
+from rekindle.training.choices import choices_of
+from rekindle.training.course import (
+    BATCH,
+    DROPOUT_HALVES,
+    FIRST_DROPOUT,
+    FIRST_RATE,
+    FOR_OTHER_SEATS,
+    HIDDEN,
+    LAST_RATE,
+    RATE_HALVES,
+    USES,
+    WARM,
+    Course,
+    Round,
+    manner,
+)
+from rekindle.training.gauntlet import Bout, Strength, bouts_of, run_gauntlet
 from rekindle.training.learner import Learner, Losses
 from rekindle.training.replay import Replay
 from rekindle.training.seats import carried_over
-from rekindle.training.selfplay import Lesson, Manner, play
-
-HIDDEN: Final = 64
-BATCH: Final = 512
-USES: Final = 1.5
-"""How often each position is learned from, on average.
-
-The positions of a game have their result in common: with 300 games, what is learned from each
-position five times is worse for new games than nothing at all.
-"""
-
-FIRST_DROPOUT: Final = 0.5
-DROPOUT_HALVES: Final = 400.0
-"""After so many games only half as many numbers are hidden.
-
-Measured in Revive with 300 games, loss of shares in other games: 0.568 with half of the numbers
-hidden, 0.593 with none, both at their best; 0.693 is a guess.
-"""
-
-FIRST_RATE: Final = 1e-3
-LAST_RATE: Final = 1e-4
-RATE_HALVES: Final = 1_500.0
-"""After so many games the rate has halved, down to the last one."""
-
-TRUST_FALLS: Final = 1_500.0
-"""After so many games positions are told as little as they ever are by the end of the game alone.
-
-The end of one game says little about one position. Networks that were trained by it at a rate of
-1e-3 lost to what they had been before.
-"""
-
-KEPT: Final = 200.0
-"""Positions of a game that are learned from, on average."""
-
-WARM: Final = 500
-"""Games that are played before a network that knows something learns from them.
-
-From a few games it would learn the games: with 200, Recall's totals fell from 69 to 56.
-"""
-
-PATIENCE: Final = 0.9985
-"""What is left of a lead one decision earlier: whoever can win should not dawdle."""
+from rekindle.training.selfplay import Lesson
+from rekindle.training.tasks import Teaching, lessons_of, tasks_of
 
 NETWORK: Final = "network.npz"
 PROGRESS: Final = "progress.json"
 CARD: Final = "card.md"
-
-
-@dataclass
-class Round:
-    """What a round of training did, for the progress bar."""
-
-    games: int
-    seconds: float
-    losses: Losses
-    length: float
-    total: float
-    """The mean total of a seat."""
-    speed: float
-    """Games a second, learning included."""
-
-
-@dataclass
-class Course:
-    """The state of a run."""
-
-    game: Game
-    setting: Setting
-    seats: int
-    seed: int
-    games: int = 0
-    before: int = 0
-    """Games that the network had learned from when this run began."""
-    seconds: float = 0.0
-    length: float = 200.0
-    total: float = 0.0
-    spread: float = 1.0
-    log: list[dict[str, float]] = field(default_factory=list)
-
-    def card(self, notes: dict[str, Any] | None = None) -> Card:
-        return Card(
-            fit=fit_of(self.game, self.setting, self.seats),
-            total=self.total,
-            spread=self.spread,
-            games=self.experience,
-            seconds=round(self.seconds),
-            notes=notes or {},
-            names=names_of(self.game, self.setting, self.seats),
-        )
-
-    @property
-    def experience(self) -> int:
-        return self.before + self.games
-
-
-def manner(course: Course) -> Manner:
-    """Return how the next games are played: ever less noise, and more trust in the network."""
-    done = min(course.experience / TRUST_FALLS, 1.0)
-    return Manner(
-        trust=1.0 - 0.06 * done,
-        slips=0.03 - 0.02 * done,
-        noise=0.005 - 0.003 * done,
-        kept=KEPT,
-        patience=PATIENCE,
-    )
-
-
-# --- games in several processes -------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Task:
-    """Some games for one process."""
-
-    game: str
-    choices: Choices
-    seats: int
-    weights: Weights
-    scale: Array
-    card: Card
-    by_hand: bool
-    manner: Manner
-    seeds: list[int]
-    length: float
-
-
-def lessons_of(task: Task) -> list[Lesson]:
-    """Play these games."""
-    game = find_game(task.game)
-    network = Network(task.weights, task.scale)
-    found = []
-    for seed in task.seeds:
-        setting = game.setting(task.choices.drawn(seed))
-        expert = Expert(game, setting, task.seats, network, task.card)
-        found.append(play(expert, task.by_hand, task.manner, seed, task.length))
-    return [lesson for lesson in found if lesson is not None]
+CHECKPOINTS: Final = "checkpoints"
 
 
 def shape_of(fit: Fit) -> tuple[int, str, str]:
@@ -182,7 +67,7 @@ class Trainer:
         seats: int,
         folder: Path,
         seed: int,
-        jobs: int,
+        workers: Workers,
         options: Mapping[str, str] | None = None,
         hidden: int = HIDDEN,
     ) -> None:
@@ -192,13 +77,15 @@ class Trainer:
         setting = found.setting(self.choices.usual)
         self.course = Course(found, setting, seats, seed)
         self.folder = folder
-        self.jobs = jobs
+        self.workers = workers
         self.features = len(found.feature_names(setting, seats))
         moves = len(setting.vocabulary.moves)
         weights = new_weights(self.features, hidden, seats, moves, seed)
-        self.learner = Learner(weights, np.ones(self.features, np.float32), FIRST_RATE)
+        names = names_of(found, setting, seats)
+        self.columns = columns_of(found, names, seats)
+        points = Points(self.columns)
+        self.learner = Learner(weights, np.ones(self.features, np.float32), points, FIRST_RATE)
         self.replay = Replay(self.features, seats)
-        self.pool = ProcessPoolExecutor(jobs, start_method(), initializer=die_on_interrupt)
         self.first_games = 0
         """So many games at least are played in the first round."""
         self.fresh = True
@@ -213,6 +100,7 @@ class Trainer:
             self.course.games, self.course.before = done["games"], done["before"]
             self.course.seconds = done["seconds"]
             self.course.length, self.course.log = done["length"], done["log"]
+            self.course.strength = msgspec.convert(done["strength"], list[Strength])
         elif start is not None:
             self._continue(start)
 
@@ -224,17 +112,16 @@ class Trainer:
         if card.fit.game != wanted.fit.game:
             raise UnusableNetwork(f"the network '{path}' is for {card.fit.game}")
         if shape_of(card.fit) != shape_of(wanted.fit):
-            network = carried_over(network, card.names, wanted.names, course.seats)
-        self.learner = Learner(network.weights, network.scale, self.learner.rate)
+            network = carried_over(network, card.names, wanted.names, course.seats, self.columns)
+        self.learner = Learner(network.weights, network.scale, network.points, self.learner.rate)
         course.total, course.spread, course.before = card.total, card.spread, card.games
+        if card.fit.seats != course.seats:
+            course.before = min(card.games, FOR_OTHER_SEATS)
         self.fresh = False
         self.first_games = WARM
 
-    def close(self) -> None:
-        self.pool.shutdown(cancel_futures=True)
-
     def network(self) -> Network:
-        return Network(self.learner.weights, self.learner.scale)
+        return Network(self.learner.weights, self.learner.scale, self.learner.points)
 
     # One round
 
@@ -276,32 +163,30 @@ class Trainer:
     def _play(self, games: int) -> list[Lesson]:
         course = self.course
         first = course.seed + course.games * 7
-        seeds = [first + i for i in range(games)]
-        how = Manner(1.0, 0.1, 0.0, KEPT) if self.fresh else manner(course)
-        parts = [seeds[i :: self.jobs * 4] for i in range(self.jobs * 4)]
-        tasks = [
-            Task(
-                game=course.game.name,
-                choices=self.choices,
-                seats=course.seats,
-                weights=self.learner.weights,
-                scale=self.learner.scale,
-                card=course.card(),
-                by_hand=self.fresh,
-                manner=how,
-                seeds=part,
-                length=course.length,
-            )
-            for part in parts
-            if part
-        ]
-        return [lesson for some in self.pool.map(lessons_of, tasks) for lesson in some]
+        teaching = Teaching(
+            game=course.game.name,
+            choices=self.choices,
+            seats=course.seats,
+            weights=self.learner.weights,
+            scale=self.learner.scale,
+            points=self.learner.points,
+            card=course.card(),
+            by_hand=self.fresh,
+            manner=manner(course, self.fresh),
+            length=course.length,
+        )
+        found: dict[int, list[Lesson]] = {}
+        tasks = tasks_of(teaching, range(first, first + games))
+        for task, lessons in self.workers.run(lessons_of, tasks):
+            found[task.number] = [] if isinstance(lessons, Died) else lessons
+        return [lesson for number in sorted(found) for lesson in found[number]]
 
     def _measure(self, lessons: list[Lesson]) -> None:
         """Find out what totals are usual, and tell the first lessons in that unit."""
         totals = np.array([total for lesson in lessons for total in lesson.result], np.float32)
         course = self.course
         course.total, course.spread = float(totals.mean()), max(float(totals.std()), 1.0)
+        self.learner.points = Points(self.columns, course.spread)
         for lesson in lessons:
             lesson.totals = [(one - course.total) / course.spread for one in lesson.totals]
 
@@ -320,21 +205,48 @@ class Trainer:
             float(np.mean([loss.moves for loss in found])),
         )
 
+    # Strength
+
+    def check(self, rivals: Sequence[str], games: int) -> list[Strength]:
+        """Keep the network as a checkpoint, and measure it against these bots and the one before.
+
+        The network has to be stored already.
+        """
+        folder, course = self.folder / CHECKPOINTS, self.course
+        folder.mkdir(exist_ok=True)
+        before = max(folder.glob("*.npz"), default=None)
+        rounds = [self._bouts(rival, games) for rival in rivals]
+        if before is not None and course.seats > 1:
+            name = f"{int(before.stem):,} games"
+            rounds.append(self._bouts(name, games, before))
+        found = [run_gauntlet(self.workers, bouts, course.experience) for bouts in rounds]
+        course.strength += found
+        shutil.copy(self.folder / NETWORK, folder / f"{course.experience:09}.npz")
+        return found
+
+    def _bouts(self, rival: str, games: int, network: Path | None = None) -> list[Bout]:
+        course = self.course
+        own, options = self.folder / NETWORK, self.choices.usual
+        return bouts_of(course.game.name, course.seats, options, games, own, rival, network)
+
     # Files
 
-    def store(self, notes: dict[str, Any] | None = None) -> None:
+    def store(self) -> None:
+        """Save everything; whoever is interrupted goes on from here."""
         course = self.course
-        machine = {"machine": platform.machine(), "cores": os.cpu_count() or 1, "jobs": self.jobs}
-        card = course.card({**machine, **(notes or {})})
+        machine = {"machine": platform.machine(), "cores": os.cpu_count() or 1}
+        card = course.card(machine)
         save(self.folder / NETWORK, self.network(), card)
-        (self.folder / CARD).write_text(model_card(card, course.log), encoding="utf-8")
+        text = model_card(card, course.log, course.strength)
+        (self.folder / CARD).write_text(text, encoding="utf-8")
         done = {
             "games": course.games,
             "before": course.before,
             "seconds": course.seconds,
             "length": course.length,
             "log": course.log,
+            "strength": course.strength,
         }
         part = self.folder / (PROGRESS + ".part")
-        part.write_text(json.dumps(done))
+        part.write_bytes(msgspec.json.encode(done))
         part.replace(self.folder / PROGRESS)

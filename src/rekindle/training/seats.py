@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from rekindle.bots.learned.files import Names
-from rekindle.bots.learned.network import Array, Network, Weights
+from rekindle.bots.learned.network import Array, Network, Points, Weights
 
 FIRST_OPPONENT = "opponent-1"
 
 
-def carried_over(network: Network, old: Names, new: Names, seats: int) -> Network:
+def carried_over(
+    network: Network, old: Names, new: Names, seats: int, columns: NDArray[np.intp]
+) -> Network:
     """Return a network for so many seats that knows what the old one knew.
 
     Numbers and moves with the same name keep their weights. What was known of the first opponent is
-    shared out among all of them; what is new begins at zero.
+    shared out among all of them; what is new begins at zero. `columns` say where the new rows have
+    what everybody has already.
     """
     w = network.weights
     before = network.seats
@@ -42,7 +46,7 @@ def carried_over(network: Network, old: Names, new: Names, seats: int) -> Networ
         moves=by_name(w.moves, old.moves, new.moves),
         moves_bias=by_name(w.moves_bias, old.moves, new.moves),
     )
-    return Network(weights, scale)
+    return Network(weights, scale, Points(columns, network.points.unit))
 
 
 def as_first_opponent(name: str) -> str:

@@ -14,7 +14,7 @@ from typing import Final
 import numpy as np
 
 from rekindle.bots.learned.expert import Expert
-from rekindle.bots.learned.network import Array, softmax
+from rekindle.bots.learned.network import Array, Values, softmax
 from rekindle.bots.manners import Unrepeated, idle_codes
 from rekindle.bots.rollout import play_on
 from rekindle.kernel.roles import NEGOTIATION
@@ -50,6 +50,9 @@ class Manner:
     """How many positions of a game are kept, on average."""
     patience: float = 1.0
     """How much of a lead is left one decision earlier."""
+    hope: float = 1.0
+    """How much points to come are worth one decision earlier; less than 1 where a game does not
+    end by itself, and whoever takes them sooner wins."""
 
 
 @dataclass
@@ -73,6 +76,8 @@ class Thought:
     seat: int
     shares: Array
     totals: Array
+    points: Array
+    """What everybody has after it; in the unit of totals, above nothing."""
     slipped: bool
     before: bytes | None = None
     after: bytes | None = None
@@ -107,13 +112,19 @@ class SelfPlay:
     def decide(self, kept: bool) -> Thought:
         expert, s, seat = self.expert, self.state, self.state.seat
         codes = self.manners[seat].considered_codes(s.options, self.offers)
-        shares, totals, worth = self.judge(s, seat, codes)
+        values, worth = self.judge(s, seat, codes)
         best = int(worth.argmax())
         noisy = worth + self.manner.noise * self.noise.gumbel(size=len(codes)).astype(np.float32)
         slipped = self.dice.random() < self.manner.slips
         chosen = self.dice.randrange(len(codes)) if slipped else int(noisy.argmax())
         slipped = slipped and chosen != best
-        thought = Thought(seat, np.roll(shares[best], seat), np.roll(totals[best], seat), slipped)
+        thought = Thought(
+            seat,
+            np.roll(values.shares[best], seat),
+            np.roll(values.totals[best], seat),
+            np.roll(values.points[chosen], seat),
+            slipped,
+        )
         if kept:
             thought.before = self.row(s, seat)
             self.teach(thought, codes, worth)
@@ -124,18 +135,16 @@ class SelfPlay:
             thought.after = self.row(s, seat)
         return thought
 
-    def judge(self, s: State, seat: int, codes: list[int]) -> tuple[Array, Array, Array]:
-        """Return shares and totals after each move, and its worth; counted from this seat."""
+    def judge(self, s: State, seat: int, codes: list[int]) -> tuple[Values, Array]:
+        """Return what follows from each move, counted from this seat, and its worth to it."""
         expert = self.expert
-        if len(codes) == 1 and self.thoughts:
-            last = self.thoughts[-1]
-            shares, totals = np.roll(last.shares, -seat), np.roll(last.totals, -seat)
-            return shares[None], totals[None], np.zeros(1, np.float32)
         if self.by_hand:
             by_hand = np.roll(self.judge_by_hand(s, seat, codes), -seat, 1)
-            return by_hand, np.zeros_like(by_hand), by_hand[:, 0]
+            rows = expert.rows(expert.try_moves(s, seat, codes), seat)
+            points = expert.network.points.of(rows)
+            return Values(by_hand, points, points, by_hand), by_hand[:, 0]
         values, worth, _ = expert.weigh(self.imagined(s, seat), seat, codes)
-        return values.shares, values.totals, worth
+        return values, worth
 
     def imagined(self, s: State, seat: int) -> State:
         expert = self.expert
@@ -169,6 +178,8 @@ class SelfPlay:
         fair = np.full(expert.seats, 1 / expert.seats, np.float32)
         trust = 1.0 if self.by_hand else manner.trust
         shares, totals = ends
+        usual = np.float32(expert.card.total / expert.card.spread)
+        hope = np.float32(manner.hope)
         lesson = Lesson([], [], [], [], [], [], len(self.thoughts))
         lesson.result = list(expert.game.result(expert.setting, self.state).totals)
         for thought in reversed(self.thoughts):
@@ -185,6 +196,8 @@ class SelfPlay:
                 totals = trust * totals + (1 - trust) * thought.totals
             if expert.seats > 1:
                 shares = fair + manner.patience * (shares - fair)
+            certain: Array = thought.points - usual
+            totals = certain + hope * (totals - certain)
         return lesson
 
 

@@ -12,13 +12,16 @@ from typing import Any, Final
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
-from rekindle.bots.learned.network import Network, Weights
+from rekindle.bots.learned.network import Network, Points, Weights
 from rekindle.kernel.errors import RekindleError
 from rekindle.kernel.game import Game, Setting
 
 MOST_BYTES: Final = 20_000_000
 CARD: Final = "card"
+SCALE: Final = "scale"
+COLUMNS: Final = "points"
 
 
 class UnusableNetwork(RekindleError):
@@ -64,6 +67,13 @@ def names_of(game: Game, setting: Setting, seats: int) -> Names:
     return Names(game.feature_names(setting, seats), moves)
 
 
+def columns_of(game: Game, names: Names, seats: int) -> NDArray[np.intp]:
+    """Return which numbers say what everybody has already, from the seat that looks on."""
+    whose = ["own", *(f"opponent-{i}" for i in range(1, seats))]
+    found = [names.features.index(f"{whom}.{game.points_feature}") for whom in whose]
+    return np.array(found, np.intp)
+
+
 def fit_of(game: Game, setting: Setting, seats: int) -> Fit:
     """Return what a network must be for to be used here."""
     names = names_of(game, setting, seats)
@@ -87,7 +97,8 @@ def save(path: Path, network: Network, card: Card) -> None:
     arrays: dict[str, Any] = {
         name: array.astype(np.float16) for name, array in zip(w.names(), w.arrays())
     }
-    arrays["scale"] = network.scale.astype(np.float16)
+    arrays[SCALE] = network.scale.astype(np.float16)
+    arrays[COLUMNS] = network.points.columns.astype(np.int32)
     arrays[CARD] = np.frombuffer(msgspec.json.encode(card), np.uint8)
     part = path.with_suffix(".part.npz")
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -103,14 +114,19 @@ def load(path: Path) -> tuple[Network, Card]:
             raise UnusableNetwork(f"'{path}' is too big for a network")
         with np.load(path, allow_pickle=False) as found:
             card = msgspec.json.decode(found[CARD].tobytes(), type=Card)
-            arrays = {name: found[name].astype(np.float32) for name in found.files if name != CARD}
+            columns = found[COLUMNS].astype(np.intp)
+            arrays = {
+                name: found[name].astype(np.float32)
+                for name in found.files
+                if name not in (CARD, COLUMNS)
+            }
     except FileNotFoundError:
         raise UnusableNetwork(f"there is no network '{path}'") from None
     except (OSError, ValueError, KeyError, EOFError, msgspec.MsgspecError, zipfile.BadZipFile):
         raise UnusableNetwork(f"'{path}' is not a network that 'rekindle train' has made") from None
-    scale = arrays.pop("scale", np.ones(1, np.float32))
+    scale = arrays.pop(SCALE, np.ones(1, np.float32))
     try:
-        network = Network(Weights(**arrays), scale)
+        network = Network(Weights(**arrays), scale, Points(columns, card.spread))
     except (TypeError, ValueError, IndexError):
         raise UnusableNetwork(f"'{path}' lacks parts of a network") from None
     check_shapes(path, network, card)
@@ -122,6 +138,8 @@ def check_shapes(path: Path, network: Network, card: Card) -> None:
     features, hidden = w.first.shape
     fits = (
         network.scale.shape == (features,)
+        and network.points.columns.shape == (card.fit.seats,)
+        and ((network.points.columns >= 0) & (network.points.columns < features)).all()
         and w.second.shape == (hidden, hidden)
         and w.shares.shape == w.totals.shape == (hidden, card.fit.seats)
         and w.moves.shape[0] == hidden

@@ -68,6 +68,22 @@ def new_weights(features: int, hidden: int, seats: int, moves: int, seed: int) -
     )
 
 
+@dataclass(frozen=True)
+class Points:
+    """What everybody has already: where a row says so, and in which unit totals are told.
+
+    A network tells only what is still to come, so that nothing that is certain has to be learned.
+    """
+
+    columns: NDArray[np.intp]
+    """By seat, from the one that looks."""
+    unit: float = 1.0
+
+    def of(self, rows: Rows) -> Array:
+        points: Array = rows[:, self.columns].astype(np.float32)
+        return points / np.float32(self.unit)
+
+
 USUAL_INPUTS: Final = 100.0
 """So many features of a row are about not zero; the first layer is scaled by it."""
 
@@ -79,6 +95,8 @@ class Values:
     shares: Array
     totals: Array
     """Final totals, in units of the usual spread of totals, above the usual total."""
+    points: Array
+    """What is certain of the totals: what everybody has, in the same unit, above nothing."""
     hidden: Array
     """The last hidden layer, from which `Network.logits` go on."""
 
@@ -94,10 +112,11 @@ class Values:
 class Network:
     """Weights, ready to be asked."""
 
-    def __init__(self, weights: Weights, scale: Array) -> None:
+    def __init__(self, weights: Weights, scale: Array, points: Points) -> None:
         self.weights = weights
         self.scale = scale
         """By feature: what its numbers are divided by."""
+        self.points = points
         self._first = weights.first / scale[:, None]
 
     @property
@@ -113,11 +132,11 @@ class Network:
         sums = self._sums(rows[0])
         differ = np.flatnonzero((rows != rows[0]).any(axis=0))
         changes = rows[:, differ].astype(np.float32) - rows[0, differ].astype(np.float32)
-        return self._heads(sums + changes @ self._first[differ])
+        return self._heads(rows, sums + changes @ self._first[differ])
 
     def value(self, row: Rows) -> Values:
         """Ask about one row."""
-        return self._heads(self._sums(row)[None])
+        return self._heads(row[None], self._sums(row)[None])
 
     def _sums(self, row: Rows) -> Array:
         """Return the first layer of one row. Only numbers that are not zero count: few are."""
@@ -125,11 +144,12 @@ class Network:
         sums: Array = row[there].astype(np.float32) @ self._first[there]
         return sums + self.weights.first_bias
 
-    def _heads(self, sums: Array) -> Values:
+    def _heads(self, rows: Rows, sums: Array) -> Values:
         w = self.weights
         hidden = leaky(leaky(sums) @ w.second + w.second_bias)
-        totals = hidden @ w.totals + w.totals_bias
-        return Values(shares(hidden @ w.shares + w.shares_bias), totals, hidden)
+        points = self.points.of(rows)
+        totals = points + hidden @ w.totals + w.totals_bias
+        return Values(shares(hidden @ w.shares + w.shares_bias), totals, points, hidden)
 
     def logits(self, hidden: Array, moves: list[int]) -> Array:
         """Return how much these moves, by their ids, are worth trying, for one row."""

@@ -236,6 +236,7 @@ serve-ended = Rekindle ist beendet. Alle Tische sind gespeichert.
 
 trained = Trainiert in { $games } Partien. Das Netz liegt in { $file }.
 training-round = { $games } Partien, { $speed } je Sekunde; Fehler { $loss }, mittlere Punkte { $total }, { $length } Entscheidungen je Partie
+training-strength = Gegen { $rival } ohne Suche: { $share } der Siege, { $low } bis { $high } (95 %), in { $games } Partien; mittlere Punkte { $total }
 
 records-written = { $rows ->
     [one] eine Entscheidung

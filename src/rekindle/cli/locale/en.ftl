@@ -223,6 +223,7 @@ serve-ended = Rekindle has stopped. All tables are saved.
 
 trained = Trained in { $games } games. The network is in { $file }.
 training-round = { $games } games, { $speed } a second; loss { $loss }, mean total { $total }, { $length } decisions a game
+training-strength = Against { $rival } without search: { $share } of wins, { $low } to { $high } (95 %), in { $games } games; mean total { $total }
 
 records-written = { $rows ->
     [one] one decision

@@ -79,6 +79,8 @@ class EuphoriaGame(PackGame[EuphoriaState, EuphoriaRules]):
     package = __name__
     schema = SCHEMA
     pack = "first_edition"
+    points_feature = "stars"
+    is_race = True
     format = StateFormat(EuphoriaState, STATE_FIELDS)
     score_lines = LINES
     tie_breaks = TIE_BREAKS
