@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import rekindle
-from rekindle.bots.manners import A_WHILE, MOST_OFTEN, Unrepeated
+from rekindle.bots.manners import A_WHILE, MOST_OFTEN, Unrepeated, manners_at
+from rekindle.bots.seat import LATEST, seat_of
 from rekindle.kernel.match import Match
 from rekindle.kernel.roles import FREE
 
@@ -49,3 +52,30 @@ def test_something_is_always_left(only: list[int]) -> None:
     manners = Unrepeated()
     manners.played(1, True)
     assert manners.considered_codes(only, frozenset()) == only
+
+
+def test_manners_follow_from_what_the_seat_has_played() -> None:
+    match, free, _ = free_and_other()
+    assert not manners_at(seat_of(match, 0)).is_repeated(free)
+    match.play(match.setting.vocabulary.move(free))
+    assert manners_at(seat_of(match, 0)).is_repeated(free)
+    match.undo()
+    assert not manners_at(seat_of(match, 0)).is_repeated(free)
+
+
+def test_manners_of_a_state_follow_from_moves_that_are_told() -> None:
+    match, free, other = free_and_other()
+    moves = [match.setting.vocabulary.move(code) for code in (free, other)]
+    imagined = seat_of(match, 0).imagine(1)
+    assert manners_at(seat_of(imagined, 0, moves[:1])).is_repeated(free)
+    assert not manners_at(seat_of(imagined, 0, moves)).is_repeated(free)
+
+
+def test_a_seat_remembers_its_own_latest_moves_only() -> None:
+    match = rekindle.new("recall", seats=2, seed=3)
+    dice = random.Random(1)
+    while len(match.history) < 3 * LATEST:
+        match.play(dice.choice(match.decision.moves))
+    seat = match.decision.seat
+    own = [played.move for played in match.history if played.seat == seat]
+    assert list(seat_of(match, seat).latest()) == own[-LATEST:]

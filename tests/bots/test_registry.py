@@ -1,9 +1,13 @@
 """Bots by name."""
 
+from pathlib import Path
+
 import pytest
 
 from rekindle import BadOption, RekindleError, bots
 from rekindle.bots.budget import Budget
+from rekindle.bots.learned.value import Value
+from rekindle.bots.levels import Level
 from rekindle.bots.rollout import DEFAULT_BUDGET, Rollout
 from rekindle.bots.uniform import Uniform
 
@@ -15,13 +19,11 @@ def test_every_name_is_found() -> None:
         assert bot.seed == 1
 
 
-def test_a_level_is_a_bot_with_the_name_of_the_level() -> None:
-    for level, spec in bots.LEVELS.items():
-        bot, made_of = bots.find(f" {level.title()} ", 3), bots.find(spec, 3)
-        assert bot.name == level
-        assert isinstance(bot, Rollout)
-        assert isinstance(made_of, Rollout)
-        assert bot.budget == made_of.budget
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_a_level_is_a_bot_with_the_name_of_the_level(level: str) -> None:
+    bot = bots.find(f" {level.title()} ", 3)
+    assert isinstance(bot, Level)
+    assert (bot.name, bot.seed) == (level, 3)
 
 
 def test_random() -> None:
@@ -45,8 +47,35 @@ def test_a_budget_is_read(spec: str, budget: Budget) -> None:
     assert bot.name == spec.strip().lower()
 
 
+@pytest.mark.parametrize(
+    ("spec", "error", "network"),
+    [
+        ("value", 0.0, None),
+        ("value:Mine.npz", 0.0, Path("Mine.npz")),
+        ("value:error=0.1", 0.1, None),
+        ("value:error=0", 0.0, None),
+        ("value:error=0.1:Mine.npz", 0.1, Path("Mine.npz")),
+        ("value:error=0.25:C:/nets/a.npz", 0.25, Path("C:/nets/a.npz")),
+    ],
+)
+def test_an_error_and_a_file_are_read(spec: str, error: float, network: Path | None) -> None:
+    bot = bots.find(spec, 1)
+    assert isinstance(bot, Value)
+    assert (bot.name, bot.error, bot.network) == (spec, error, network)
+
+
+@pytest.mark.parametrize("text", ["", "much", "-0.1", "1e-3", "nan", "inf", "10.5", "٣", ".1"])
+def test_a_wrong_error_is_answered(text: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        bots.find(f"value:error={text}:Mine.npz", 1)
+    assert str(caught.value) == (
+        f"'{text}' is not a spread of errors; give a share of the win from 0 to 10, "
+        "such as error=0.1"
+    )
+
+
 ALL_NAMES = (
-    "easy, steady, sharp, random, rollout, value, search, "
+    "beginner, easy, steady, sharp, expert, master, random, rollout, value, search, "
     "class:FILE.py:NAME, class:MODULE:NAME, program:COMMAND"
 )
 

@@ -49,9 +49,10 @@ def test_a_seat_has_nothing_but_what_it_may_know() -> None:
     """No attribute leads to the match: functions, which hide it, are not looked into."""
     match = table(seed=3, decisions=40)
     seat = seat_of(match, match.decision.seat)
-    assert seat.__slots__ == ("decision", "imagine", "number", "view")
+    assert seat.__slots__ == ("decision", "imagine", "latest", "number", "view")
     assert isinstance(seat.view, FunctionType)
     assert isinstance(seat.imagine, FunctionType)
+    assert isinstance(seat.latest, FunctionType)
     waiting: list[object] = [seat]
     seen: dict[int, object] = {id(seat): seat}  # kept, so that no id is given out anew
     while waiting:

@@ -278,7 +278,7 @@ def test_the_wizard_and_its_defaults(terminal: Terminal, named: tuple[str, ...])
     ran = terminal.run("play", *named, typed=game + "\n\n\n\n\nquit\n")
     assert ran.status == 0
     assert "Your name? [Player]" in ran.out
-    assert "Euphoria: Player, Ada (steady), Bruno (steady)" in ran.out
+    assert "Euphoria: Player, Ada (easy), Bruno (easy)" in ran.out
 
 
 def test_the_wizard_repeats_a_question_after_a_wrong_answer(terminal: Terminal) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -10,8 +11,10 @@ from pathlib import Path
 import pytest
 
 import rekindle
+from rekindle import Match, Move
 from rekindle.bots import LEVELS
 from rekindle.bots.request import BotRequest, request_for
+from rekindle.kernel.roles import FREE
 from rekindle.server.bots.driver import BotDriver, ChooseMove, next_bot
 from rekindle.server.bots.fair_queue import FairQueue
 from rekindle.server.bots.pool import BotPool
@@ -65,8 +68,32 @@ def test_they_play_until_a_person_must_decide(tmp_path: Path) -> None:
 def test_every_level_chooses_an_offered_move(level: str) -> None:
     match = rekindle.new("euphoria", seats=2, seed=1)
     decision = match.decision
-    text = choose_move(request_for(match, None, decision.seat, LEVELS[level], 3))
+    text = choose_move(request_for(match, None, decision.seat, level, 3))
     assert text in [move.text for move in decision.moves]
+
+
+def test_a_bot_keeps_its_manners_from_one_decision_to_the_next() -> None:
+    """A free action that it has just taken is not taken again, though each time it is a new bot."""
+    match, free = free_action_that_can_be_repeated()
+    seat = match.decision.seat
+    for spec in ("rollout:1", "beginner"):
+        chosen = {choose_move(request_for(match, None, seat, spec, seed)) for seed in range(40)}
+        assert len(chosen) > 1
+        assert free.text not in chosen
+
+
+def free_action_that_can_be_repeated() -> tuple[Match, Move]:
+    """Return a game in which a free action was just taken and is offered again."""
+    match, dice = rekindle.new("recall", seats=2, seed=3), random.Random(2)
+    while True:
+        seat = match.decision.seat
+        for move in match.decision.moves:
+            if move.role == FREE:
+                twin = match.copy()
+                twin.play(move, seat)
+                if twin.decision.seat == seat and move in twin.decision.moves:
+                    return twin, move
+        match.play(dice.choice(match.decision.moves), seat)
 
 
 def test_a_bot_gets_its_own_view_only() -> None:
@@ -85,15 +112,10 @@ def test_after_a_timeout_a_random_move_is_played(tmp_path: Path) -> None:
         async with hub_in(tmp_path) as hub:
             live, _ = await opened(hub, "shared", "bot", trading="off")
             assert live.line is not None
-            seats = tuple(
-                replace(seat, level="sharp") if seat.kind == "bot" else seat
-                for seat in live.stored.seats
-            )
-            live.update_stored(replace(live.stored, seats=seats))
             pool = BotPool(1, 0.1)
             try:
                 begun = time.monotonic()
-                driver = bots(pool.choose)
+                driver = bots(lambda request: pool.choose(replace(request, spec="rollout:20s")))
                 driver.wake(live)
                 await settled(driver, live)
                 assert live.line.deciding == (0,)
@@ -132,7 +154,8 @@ def test_the_event_loop_is_not_blocked(tmp_path: Path) -> None:
         try:
             match = rekindle.new("euphoria", seats=2, seed=1)
             await pool.choose(request_for(match, None, 0, "easy", 1))
-            thinking = asyncio.ensure_future(pool.choose(request_for(match, None, 0, "sharp", 1)))
+            slow = request_for(match, None, 0, "rollout:800ms", 1)
+            thinking = asyncio.ensure_future(pool.choose(slow))
             turns = 0
             while not thinking.done():
                 await asyncio.sleep(0.01)

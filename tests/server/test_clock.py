@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
+from rekindle.bots.own.guarded import STAND_IN
 from rekindle.server.live import substitutes
 from rekindle.server.live.client import Client
 from rekindle.server.live.hub import Hub
@@ -133,7 +134,7 @@ def test_a_vote_gives_the_seat_to_a_bot_and_its_owner_takes_it_back(tmp_path: Pa
             assert live.stored.votes == {2: [0]}
             assert live.stored.seats[2].substitute == ""
             await substitutes.vote(hub, live, 1, 2)
-            assert live.stored.seats[2].substitute == clock.SUBSTITUTE_LEVEL
+            assert live.stored.seats[2].substitute == STAND_IN
             assert live.stored.votes == {}
             assert await substitutes.return_owner(hub, live, 2)
             assert live.stored.seats[2].substitute == ""

@@ -178,7 +178,7 @@ def test_after_several_faults_everybody_sees_another_bot_play_on(
             kept = await hub.db.read(find_table, live.id)
             assert kept is not None
             assert kept.seats[1].level == STAND_IN
-            assert {request.spec for request in asked} == {LEVELS[STAND_IN]}
+            assert {request.spec for request in asked} == {STAND_IN}
             said = [one.getMessage() for one in caplog.records if "failed" in one.getMessage()]
             assert len(said) == PATIENCE
             assert f"'{STAND_IN}' plays on for 'Deep' at table {live.id}" in caplog.text

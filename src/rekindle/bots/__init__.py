@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from rekindle.bots.bot import Bot
 from rekindle.bots.faults import BotFault
-from rekindle.bots.registry import LEVELS, NAMES, find
+from rekindle.bots.levels import LEVELS
+from rekindle.bots.registry import NAMES, find
 from rekindle.bots.seat import Seat, seat_of
 
 __all__ = ["LEVELS", "NAMES", "Bot", "BotFault", "Seat", "find", "seat_of"]

@@ -11,11 +11,12 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
+from rekindle.bots.seat import LATEST, Seat
 from rekindle.kernel.moves import Move, Vocabulary
 from rekindle.kernel.roles import AGREEMENT, FREE, LEAVE, NEGOTIATION
 
 MOST_OFTEN: Final = 3
-A_WHILE: Final = 40
+A_WHILE: Final = LATEST
 """In so many moves a seat takes the same free action `MOST_OFTEN` times at most."""
 
 ANOTHER: Final = -1
@@ -63,6 +64,15 @@ class Unrepeated:
             self._just.clear()
             if self._latest:
                 self._latest.append(ANOTHER)
+
+
+def manners_at(seat: Seat) -> Unrepeated:
+    """Return what a seat must not repeat. It follows from the table: a bot may begin anew there."""
+    manners = Unrepeated()
+    for move in seat.latest():
+        if move.role != NEGOTIATION:
+            manners.played(move.code, move.role == FREE)
+    return manners
 
 
 def refusal(moves: Sequence[Move]) -> Move | None:

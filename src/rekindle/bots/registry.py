@@ -2,16 +2,19 @@
 
 Bots of one's own are named by what they are: `class:my_bot.py:MyBot`, `program:node my_bot.js`.
 
-People who just want an opponent choose a level instead: `easy`, `steady`, `sharp`.
+People who just want an opponent choose a level instead, such as `easy`: see `bots/levels.py`.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from rekindle.bots.bot import Bot
 from rekindle.bots.budget import read_budget
+from rekindle.bots.levels import LEVELS, Level
 from rekindle.bots.own.classes import make_class
 from rekindle.bots.own.program import make_program
 from rekindle.bots.own.specs import CLASS, FORMS, PROGRAM
@@ -22,6 +25,11 @@ from rekindle.kernel.moves import shortened
 from rekindle.kernel.suggest import hint
 
 RANDOM = "random"
+
+ERROR: Final = "error="
+MOST_ERROR: Final = 10.0
+"""With errors like this a bot plays at random."""
+DECIMAL: Final = re.compile(r"[0-9]{1,3}(\.[0-9]{1,9})?")
 
 
 def make_random(spec: str, parameter: str | None, seed: int) -> Bot:
@@ -37,10 +45,24 @@ def make_rollout(spec: str, parameter: str | None, seed: int) -> Bot:
 
 
 def make_value(spec: str, parameter: str | None, seed: int) -> Bot:
-    """`value`, or `value:FILE` with a network of one's own."""
+    """`value`, `value:error=0.1`, or with a network of one's own: `value:error=0.1:FILE`."""
+    path, error = parameter or "", 0.0
+    if path.startswith(ERROR):
+        number, _, path = path.removeprefix(ERROR).partition(":")
+        error = read_error(number)
     from rekindle.bots.learned.value import Value  # loads NumPy, which takes a while
 
-    return Value(spec, seed, None if parameter is None else Path(parameter))
+    return Value(spec, seed, Path(path) if path else None, error)
+
+
+def read_error(text: str) -> float:
+    """Read the spread of a bot's errors, in shares of the win."""
+    if DECIMAL.fullmatch(text) is None or float(text) > MOST_ERROR:
+        raise BadOption(
+            f"'{shortened(text)}' is not a spread of errors; give a share of the win from 0 to "
+            f"{MOST_ERROR:g}, such as error=0.1"
+        )
+    return float(text)
 
 
 def make_search(spec: str, parameter: str | None, seed: int) -> Bot:
@@ -63,8 +85,6 @@ NAMES = tuple(MAKERS)
 
 MAKERS[CLASS] = make_class
 MAKERS[PROGRAM] = make_program
-LEVELS = {"easy": "rollout:10", "steady": "rollout:30", "sharp": "rollout:800ms"}
-"""Levels, weakest first, and the bot behind each."""
 
 
 def find(spec: str, seed: int) -> Bot:
@@ -74,7 +94,9 @@ def find(spec: str, seed: int) -> Bot:
     """
     name, colon, parameter = spec.strip().partition(":")
     text = f"{name.lower()}{colon}{parameter}"  # names of files keep their case
-    name, colon, parameter = LEVELS.get(text, text).partition(":")
+    if text in LEVELS:
+        return Level(text, seed, find)
+    name, colon, parameter = text.partition(":")
     if name not in MAKERS:
         known = (*LEVELS, *NAMES, *FORMS)
         raise BadOption(f"there is no bot '{shortened(name)}'; {hint(name, known)}")

@@ -14,13 +14,13 @@ from typing import Any
 
 from rekindle.bots.bot import Bot
 from rekindle.bots.budget import Budget
-from rekindle.bots.manners import Unrepeated, codes_that_act, idle_codes
+from rekindle.bots.manners import codes_that_act, idle_codes, manners_at
 from rekindle.bots.seat import Seat
 from rekindle.bots.uniform import pick
 from rekindle.kernel.agenda import Rules
 from rekindle.kernel.match import engine_of
 from rekindle.kernel.moves import Move
-from rekindle.kernel.roles import FREE, NEGOTIATION
+from rekindle.kernel.roles import NEGOTIATION
 from rekindle.kernel.state import State
 
 DEFAULT_BUDGET = Budget(playouts=200)
@@ -51,13 +51,10 @@ class Rollout(Bot):
         super().__init__(name, seed)
         self.budget = budget
         self._random = random.Random(seed)
-        self._manners = Unrepeated()
 
     def choose(self, seat: Seat) -> Move:
-        moves = self._manners.considered(seat.decision.moves)
-        move = moves[0] if len(moves) == 1 else self._best(seat, moves)
-        self._manners.played(move.code, move.role == FREE)
-        return move
+        moves = manners_at(seat).considered(seat.decision.moves)
+        return moves[0] if len(moves) == 1 else self._best(seat, moves)
 
     def _best(self, seat: Seat, moves: Sequence[Move]) -> Move:
         race = Race(seat, [move.code for move in moves], self._random)

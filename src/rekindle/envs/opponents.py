@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections import deque
 from collections.abc import Sequence
 
 from rekindle.bots import Bot, find, seat_of
 from rekindle.bots.manners import codes_without_offers
 from rekindle.bots.registry import RANDOM
+from rekindle.bots.seat import LATEST
 from rekindle.bots.uniform import pick
 from rekindle.envs.task import Task
 from rekindle.kernel.errors import BadOption
 from rekindle.kernel.match import Match, Origin
-from rekindle.kernel.moves import shortened
+from rekindle.kernel.moves import Move, shortened
 from rekindle.kernel.roles import AGREEMENT, LEAVE, NEGOTIATION
 from rekindle.kernel.state import State
 
@@ -28,6 +30,8 @@ class Opponents:
         self.agreements = vocabulary.having(AGREEMENT)
         self.leaves = vocabulary.having(LEAVE)
         self.bots: dict[int, Bot] = {}
+        self.latest: dict[int, deque[Move]] = {}
+        """What they have played, since a state does not tell it."""
         self.draw = random.Random().random
 
     def sit_down(self, learner: int, seed: int) -> None:
@@ -37,7 +41,9 @@ class Opponents:
         for i in range(1, self.task.seats):
             spec = self.specs[(i - 1) % len(self.specs)]
             if spec != RANDOM:
-                self.bots[(learner + i) % self.task.seats] = find(spec, seed + i)
+                seat = (learner + i) % self.task.seats
+                self.bots[seat] = find(spec, seed + i)
+                self.latest[seat] = deque(maxlen=LATEST)
 
     def leave(self) -> None:
         """End the game of the bots."""
@@ -55,7 +61,10 @@ class Opponents:
     def choice(self, bot: Bot, s: State) -> int:
         task = self.task
         match = Match(task.game, task.setting, s, Origin(s.seats, 0, s))
-        return bot.choose(seat_of(match, s.seat)).code
+        latest = self.latest[s.seat]
+        move = bot.choose(seat_of(match, s.seat, list(latest)))
+        latest.append(move)
+        return move.code
 
     def random_code(self, s: State) -> int:
         """Choose as the bot `random` does, which takes a match and so ten times as long."""

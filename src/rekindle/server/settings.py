@@ -92,9 +92,9 @@ class Settings:
     times: Times = field(default_factory=Times)
 
     @property
-    def levels(self) -> dict[str, str]:
-        """What people choose as opponents, and the bot behind each; the host's own come last."""
-        return {**LEVELS, **dict(self.own_bots)}
+    def levels(self) -> tuple[str, ...]:
+        """What people choose as opponents; the host's own bots come last."""
+        return (*LEVELS, *dict(self.own_bots))
 
 
 def page_folder(folder: Path | None = None) -> Path | None:

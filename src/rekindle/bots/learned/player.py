@@ -12,12 +12,11 @@ import numpy as np
 
 from rekindle.bots.bot import Bot
 from rekindle.bots.learned.expert import Expert, expert_for
-from rekindle.bots.manners import Unrepeated
+from rekindle.bots.manners import manners_at
 from rekindle.bots.offers import next_of_offer
 from rekindle.bots.seat import Seat
 from rekindle.kernel.match import Match
 from rekindle.kernel.moves import Move
-from rekindle.kernel.roles import FREE
 from rekindle.kernel.state import State
 
 
@@ -28,21 +27,17 @@ class LearnedBot(Bot):
         super().__init__(name, seed)
         self.network = network
         self.random = random.Random(seed)
-        self._manners = Unrepeated()
         self._expert: Expert | None = None
 
     def choose(self, seat: Seat) -> Move:
         offer = next_of_offer(seat, partial(self._shares, seat.number))
         if offer is not None:
             return offer
-        moves = self._manners.considered(seat.decision.moves)
-        move = moves[0]
-        if len(moves) > 1:
-            expert = self._expert_for(seat.imagine(0))
-            codes = [move.code for move in moves]
-            move = moves[self.best(seat, expert, codes)]
-        self._manners.played(move.code, move.role == FREE)
-        return move
+        moves = manners_at(seat).considered(seat.decision.moves)
+        if len(moves) == 1:
+            return moves[0]
+        expert = self._expert_for(seat.imagine(0))
+        return moves[self.best(seat, expert, [move.code for move in moves])]
 
     @abstractmethod
     def best(self, seat: Seat, expert: Expert, codes: Sequence[int]) -> int:

@@ -14,7 +14,7 @@ PATIENCE: Final = 3
 """After this many faults in a game another bot plays on."""
 
 STAND_IN: Final = "steady"
-"""The level of that bot."""
+"""The level of a bot that plays on for another one, or for somebody who has left."""
 
 
 class GuardedBot(Bot):

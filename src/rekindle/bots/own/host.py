@@ -138,7 +138,9 @@ class HostedBot(Bot):
 
     def choose(self, seat: Seat) -> Move:
         imagined = seat.imagine(self._random.getrandbits(SEED_BITS))
-        request = request_for(imagined, self._folder, seat.number, self.name, self.seed)
+        request = request_for(
+            imagined, self._folder, seat.number, self.name, self.seed, seat.latest()
+        )
         future = self._host.choose(0, request, self.limit)
         try:
             text = future.result()

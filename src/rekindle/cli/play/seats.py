@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rekindle import bots
+from rekindle.bots.levels import USUAL_LEVEL
 from rekindle.bots.own.guarded import GuardedBot
 from rekindle.bots.own.specs import is_own
 from rekindle.cli.output.errors import UserError
 from rekindle.kernel.game import Game
 
-DEFAULT_BOT = "steady"
-"""It takes a fraction of a second per move, even with the interpreted engine."""
 DEFAULT_SEATS = 3
 DEFAULT_BOT_SEATS = 2  # in games without people
 BOT = "bot:"
@@ -45,7 +44,7 @@ def assign_seats(
     players: str | None,
     bots: str | None,
     person: str,
-    default_bot: str = DEFAULT_BOT,
+    default_bot: str = USUAL_LEVEL,
 ) -> list[Seat]:
     """The seats that --seats, --players and --bots describe; by default one person and bots.
 
@@ -82,7 +81,7 @@ def unnamed_players(
 
 
 def bot_seats(
-    game: Game, seats: int | None, bots: str | None, default_bot: str = DEFAULT_BOT
+    game: Game, seats: int | None, bots: str | None, default_bot: str = USUAL_LEVEL
 ) -> list[Seat]:
     """Seats for bots only; a list of bots that is too short is repeated."""
     chosen = split_bots(bots) if bots is not None else [default_bot]

@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 import rekindle
 from rekindle import bots
+from rekindle.bots.levels import USUAL_LEVEL
 from rekindle.cli import storage
 from rekindle.cli.output.console import Output
 from rekindle.cli.output.errors import UserError
 from rekindle.cli.play.options import change_options
 from rekindle.cli.play.reader import Reader, ask, ask_yes_no
-from rekindle.cli.play.seats import BOT, DEFAULT_BOT, DEFAULT_SEATS, check_names, nearest_count
+from rekindle.cli.play.seats import BOT, DEFAULT_SEATS, check_names, nearest_count
 from rekindle.cli.play.setup import GameRequest, default_options
 from rekindle.games import find as find_game
 from rekindle.kernel.errors import RekindleError
@@ -77,7 +78,7 @@ def split_names(text: str) -> list[str]:
 
 def ask_bot(out: Output, reader: Reader) -> str:
     question = out.say("ask-bot", bots=", ".join(bots.LEVELS))
-    return ask(reader, out, question, DEFAULT_BOT, error_of(lambda text: bots.find(text, 0)))
+    return ask(reader, out, question, USUAL_LEVEL, error_of(lambda text: bots.find(text, 0)))
 
 
 def ask_options(out: Output, reader: Reader, game: Game, people: int) -> list[str]:

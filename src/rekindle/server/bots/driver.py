@@ -123,7 +123,7 @@ class BotDriver:
         try:
             async with self._queue.place(live.stored.row.address):
                 if level in LEVELS:
-                    request = request_for(match, live.folder, seat, LEVELS[level], seed)
+                    request = request_for(match, live.folder, seat, level, seed)
                     return await self._choose(request)
                 return await self._own.choose(live, seat_of(match, seat), level, seed)
         except Exception as error:  # a timeout, or its process died

@@ -33,7 +33,8 @@ class OwnBots:
             raise BotFault("died", "this server does not offer it any more")
         self._faults.setdefault(live.id, Counter())
         spec = self._specs[name]
-        request = request_for(seat.imagine(seed), live.folder, seat.number, spec, seed)
+        imagined = seat.imagine(seed)
+        request = request_for(imagined, live.folder, seat.number, spec, seed, seat.latest())
         future = self._host(live.id).choose(live.id, request, self._timeout)
         try:
             return await asyncio.wrap_future(future)

@@ -12,6 +12,7 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
+from rekindle.bots.levels import FALLBACKS, grades_of
 from rekindle.games import NAMES, find
 from rekindle.kernel.articles import articles
 from rekindle.kernel.catalogue import Catalogue
@@ -22,7 +23,6 @@ from rekindle.server.http.error_responses import responses
 from rekindle.server.http.requests import AppRequest, Language, services_of
 from rekindle.server.packs import Packs, default_setting
 from rekindle.server.protocol.http import ArticleInfo, GameInfo, LevelInfo, OptionInfo, StepInfo
-from rekindle.server.settings import Settings
 
 NOT_MODIFIED = {304: ResponseSpec(None, generate_examples=False, description="Not modified")}
 
@@ -31,8 +31,8 @@ NOT_MODIFIED = {304: ResponseSpec(None, generate_examples=False, description="No
 async def list_games(request: AppRequest, language: Language = "en") -> list[GameInfo]:
     """List the games with their options, packs and bot levels."""
     services = services_of(request)
-    levels = level_infos(services.settings)
-    return [game_info(find(name), services.packs, levels, language) for name in NAMES]
+    own = [LevelInfo(name, "") for name, _ in services.settings.own_bots]
+    return [game_info(find(name), services.packs, own, language) for name in NAMES]
 
 
 @get("/api/games/{game:str}/catalogue", responses={**responses(404), **NOT_MODIFIED})
@@ -71,13 +71,16 @@ def check_game(name: str) -> None:
         raise ApiError(404, "game-unknown", games=", ".join(NAMES))
 
 
-def level_infos(settings: Settings) -> list[LevelInfo]:
+def level_infos(game: Game) -> list[LevelInfo]:
+    """Return the levels of a game and their bots, for tables at which its networks fit."""
+    grades = grades_of(game)
+    if grades is None:
+        return [LevelInfo(id, bot) for id, bot in FALLBACKS.items()]
+    return [LevelInfo(id, grade.bot) for id, grade in grades.levels.items()]
+
+
+def game_info(game: Game, packs: Packs, own: list[LevelInfo], language: str) -> GameInfo:
     """Return what can be chosen; what a bot of the host's own is made of is nobody's business."""
-    own = dict(settings.own_bots)
-    return [LevelInfo(id, "" if id in own else bot) for id, bot in settings.levels.items()]
-
-
-def game_info(game: Game, packs: Packs, levels: list[LevelInfo], language: str) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=game.title,
@@ -85,7 +88,7 @@ def game_info(game: Game, packs: Packs, levels: list[LevelInfo], language: str) 
         most=game.seats[-1],
         options=[option_info(game, option, language) for option in game.options],
         packs=packs.ids(game.name),
-        levels=levels,
+        levels=[*level_infos(game), *own],
     )
 
 

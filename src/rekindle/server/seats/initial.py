@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
+from rekindle.bots.levels import USUAL_LEVEL
 from rekindle.server import secrets
 from rekindle.server.errors import ApiError
 from rekindle.server.names import bot_name, check_unused, clean_name
 from rekindle.server.protocol.tables import Invitation, Key, SeatWish
 from rekindle.server.store.models import SeatRow
 
-DEFAULT_LEVEL = "steady"
 READY = ("person", "shared", "bot")
 """Kinds of seats that need nobody to join."""
 
@@ -56,7 +56,7 @@ def seat_names(wishes: Sequence[SeatWish]) -> list[str]:
 
 
 def checked_level(level: str, levels: Collection[str]) -> str:
-    """Return a level that the server offers, or the default if it is empty."""
+    """Return a level that the server offers, or the usual one if it is empty."""
     if level and level not in levels:
         raise ApiError(400, "level-unknown", level=level[:40], levels=", ".join(levels))
-    return level or DEFAULT_LEVEL
+    return level or USUAL_LEVEL

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from rekindle.bots.own.guarded import STAND_IN
 from rekindle.server.store.tables import StoredTable
 
 PEOPLE = ("person", "shared")
-SUBSTITUTE_LEVEL = "steady"
-"""The level of the bot that plays for somebody, at a table without other bots."""
 
 
 def overdue(stored: StoredTable, seat: int, now: float) -> bool:
@@ -27,9 +26,9 @@ def is_person(stored: StoredTable, seat: int) -> bool:
 
 
 def substitute_level(stored: StoredTable) -> str:
-    """Return the level of the bot that plays for somebody: that of the table's other bots."""
+    """Return the level of the bot that plays for somebody: that of other bots at the table."""
     levels = [seat.level for seat in stored.seats if seat.kind == "bot"]
-    return levels[0] if levels else SUBSTITUTE_LEVEL
+    return levels[0] if levels else STAND_IN
 
 
 def voters(stored: StoredTable, absent: int, now: float) -> list[int]:
