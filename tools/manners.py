@@ -2,9 +2,9 @@
 
     PYTHONPATH=build/compiled:. .venv/bin/python -m tools.manners search:300ms [SEATS [GAMES]]
 
-A bot plays against itself. People take 15 to 25 turns; nobody sits on piles of stone, takes the only
-worker off its space in the turn after placing it, pays to retrieve with full morale, or goes where
-a star is placed without having one.
+A bot plays against itself. People take 15 to 25 turns. They do not sit on piles of stone, take
+their only worker off its space in the turn after placing it, pay to retrieve with full morale, or
+go where a star is placed without having one.
 """
 
 from __future__ import annotations
