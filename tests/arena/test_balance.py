@@ -7,14 +7,18 @@ import pytest
 
 from rekindle import BadOption
 from rekindle.arena import balance
+from rekindle.arena.balance_analysis.bounds import bounds_of
+from rekindle.arena.balance_analysis.figures import Figures
+from rekindle.arena.balance_analysis.flags import Flag, find_flags
 from rekindle.arena.balance_analysis.tally import BalanceTally
 from rekindle.arena.game_runner import Plan, play_at_random, play_with_bots
-from rekindle.arena.statistics import Estimate, share
+from rekindle.arena.report import Summary
+from rekindle.arena.statistics import Estimate, rate, share
 from rekindle.arena.tally import GameEnd
 from rekindle.games import find
 from rekindle.games.euphoria.presentation.balance import kinds
 from rekindle.kernel.game import Result, ScoreLine, SeatResult
-from rekindle.kernel.observed import Observed, ObservedSeat
+from rekindle.kernel.observed import Aims, Observed, ObservedSeat
 from tests import alone
 
 KINDS = {"machine": ("crane", "pump", "drill"), "tribe": ("sun", "moon", "star")}
@@ -41,6 +45,26 @@ SECOND = GameEnd(
 )
 
 
+def figures(tally: BalanceTally, band: tuple[int, int] | None = None) -> Figures:
+    games = tally.games
+    summary = Summary(
+        game="toy",
+        rules=1,
+        pack="toy 0",
+        options={},
+        seats=tally.seats,
+        games=games,
+        seeds=(0, games - 1),
+        endings=dict(tally.endings),
+    )
+    return tally.figures(summary, "random", band)
+
+
+def flagged(tally: BalanceTally) -> tuple[tuple[Flag, ...], dict[str, int]]:
+    found = figures(tally)
+    return find_flags(found, bounds_of(found.fair_share, tally.aims, None))
+
+
 @pytest.fixture
 def tally() -> BalanceTally:
     found = BalanceTally(2)
@@ -50,7 +74,7 @@ def tally() -> BalanceTally:
 
 
 def test_totals_of_winners_and_everybody(tally: BalanceTally) -> None:
-    totals = tally.totals.report((85, 120))
+    totals = figures(tally, (85, 120)).totals
     assert totals.winners.mean == Estimate(90.0, 90 - 127.062, 90 + 127.062)  # 80 and 100
     assert (totals.winners.p10, totals.winners.p50, totals.winners.p90) == (82.0, 90.0, 98.0)
     assert totals.everybody.mean.value == 67.5  # 80, 40, 50, 100
@@ -69,7 +93,7 @@ def test_a_band_includes_its_ends(tally: BalanceTally) -> None:
 
 def test_lengths(tally: BalanceTally) -> None:
     assert tally.decisions.spread().mean.value == 200.0
-    turns, naps = tally.count_reports()
+    turns, naps = figures(tally).counts
     assert (turns.name, turns.everybody.mean.value, turns.winners) == ("turns", 17.75, 10.0)
     assert (turns.everybody.p10, turns.everybody.p90) == (6.0, 27.3)  # 0, 20, 21, 30
     # Nobody took a nap in the first game, which counts as 0.
@@ -77,24 +101,102 @@ def test_lengths(tally: BalanceTally) -> None:
 
 
 def test_sources_of_points(tally: BalanceTally) -> None:
-    cards, goods = tally.source_reports()
+    cards, goods = figures(tally).sources
     assert (cards.name, cards.mean, cards.share) == ("cards", 55.0, 0.814815)  # 220 of 270
     assert (cards.winners, cards.winners_share) == (70.0, 0.777778)
     assert (goods.mean, goods.winners) == (12.5, 20.0)
 
 
 def test_components_are_sorted_and_the_unused_named(tally: BalanceTally) -> None:
-    (machines,) = tally.kind_reports()
-    assert [use.id for use in machines.uses] == ["crane", "pump"]
+    (machines,) = figures(tally).kinds
     assert machines.never == ("drill",)
-    crane, pump = machines.uses
+    crane, pump, drill = machines.uses
+    assert [use.id for use in machines.uses] == ["crane", "pump", "drill"]
     assert (crane.times, crane.a_game, crane.by_winners) == (4, 2.0, 0.75)
     assert (crane.seats, crane.won) == (0.5, share(1, 2))
     assert (pump.times, pump.by_winners, pump.won) == (1, 0.0, share(0, 1))
+    assert (drill.times, drill.users, drill.won) == (0, 0, None)
+    assert machines.a_seat.value == 1.25
+
+
+def test_the_fair_share_of_a_component_is_that_of_all_in_play(tally: BalanceTally) -> None:
+    """Four uses of three machines in the first game, one use in the second."""
+    (machines,) = figures(tally).kinds
+    crane, _, drill = machines.uses
+    assert (crane.games, crane.fair) == (2, 1.666667)
+    assert crane.relative == rate(4, 16, 5 / 3)
+    assert drill.relative == rate(0, 0, 5 / 3)
+
+
+def test_what_is_not_in_play_has_no_fair_share() -> None:
+    found = BalanceTally(2)
+    for out in ("pump", "drill"):
+        playing = {"machine": tuple({"crane", "pump", "drill"} - {out})}
+        seats = (ObservedSeat(used={"machine": {"crane": 2}}), ObservedSeat())
+        found.add(GameEnd(FIRST.result, 1, Observed(seats, KINDS, playing)))
+    (machines,) = figures(found).kinds
+    assert {use.id: (use.games, use.fair) for use in machines.uses} == {
+        "crane": (2, 2.0),
+        "pump": (1, 1.0),
+        "drill": (1, 1.0),
+    }
+
+
+def test_what_there_are_several_copies_of_has_several_fair_shares() -> None:
+    found = BalanceTally(1)
+    seats = (ObservedSeat(used={"machine": {"crane": 2, "drill": 2}}),)
+    playing = {"machine": ("crane", "crane", "crane", "drill")}
+    alone = Result((seat(0, 1, 9, 0),), "end")
+    found.add(GameEnd(alone, 1, Observed(seats, KINDS, playing)))
+    (machines,) = figures(found).kinds
+    assert {use.id: use.fair for use in machines.uses} == {"crane": 3.0, "drill": 1.0}
+
+
+def test_alternatives_tell_which_was_chosen_least() -> None:
+    found = BalanceTally(1)
+    ways = {"machine": (("crane", "pump"), ("drill", "saw"))}
+    seats = (ObservedSeat(used={"machine": {"crane": 1, "pump": 7}}),)
+    alone = Result((seat(0, 1, 9, 0),), "end")
+    found.add(GameEnd(alone, 1, Observed(seats, KINDS, alternatives=ways)))
+    (machines,) = figures(found).kinds
+    (choice,) = machines.alternatives  # nobody has chosen between drill and saw
+    assert (choice.least, choice.times, choice.share) == ("crane", 8, share(1, 8))
+
+
+def test_points_of_those_who_had_something() -> None:
+    found = BalanceTally(2)
+    seats = (
+        ObservedSeat(scored={"path": {"east": 12}}),
+        ObservedSeat(scored={"path": {"east": 0}}),
+    )
+    found.add(GameEnd(FIRST.result, 1, Observed(seats)))
+    (path,) = figures(found).scored
+    assert [(one.id, one.seats, one.points.value) for one in path.values] == [("east", 2, 6.0)]
+
+
+def test_totals_by_ranges_of_equal_width(tally: BalanceTally) -> None:
+    bins = figures(tally).totals.histogram  # 80, 40, 50, 100
+    assert (bins[0].low, bins[0].high, bins[0].everybody) == (40, 44, 1)
+    assert (bins[-1].low, bins[-1].everybody, bins[-1].winners) == (100, 1, 1)
+    assert sum(one.everybody for one in bins) == 4
+    assert sum(one.winners for one in bins) == 2
+
+
+def test_a_single_player_has_marks_to_reach() -> None:
+    found = BalanceTally(1)
+    for points in (90, 110, 140):
+        seats = (ObservedSeat(),)
+        result = Result((seat(0, 1, points, 0),), "end")
+        found.add(GameEnd(result, 1, Observed(seats, aims=Aims(marks=(100, 130)))))
+    marks = figures(found).totals.marks
+    assert [(mark.points, mark.share) for mark in marks] == [
+        (100, share(2, 3)),
+        (130, share(1, 3)),
+    ]
 
 
 def test_results_by_trait(tally: BalanceTally) -> None:
-    (tribes,) = tally.trait_reports()
+    (tribes,) = figures(tally).traits
     assert tribes.never == ("star",)
     sun, moon = tribes.values
     assert (sun.name, sun.seats, sun.wins, sun.win_share) == ("sun", 2, 2, share(2, 2))
@@ -103,10 +205,73 @@ def test_results_by_trait(tally: BalanceTally) -> None:
 
 
 def test_results_by_seat(tally: BalanceTally) -> None:
-    assert [(one.name, one.wins, one.total.value) for one in tally.seat_reports()] == [
+    assert [(one.name, one.wins, one.total.value) for one in figures(tally).by_seat] == [
         ("1", 1, 65.0),
         ("2", 1, 70.0),
     ]
+
+
+def test_the_lead_is_over_the_mean_of_the_same_game(tally: BalanceTally) -> None:
+    """80 to 40 and 50 to 100: the first seat is 20 above the mean, then 25 below it."""
+    first, second = figures(tally).by_seat
+    assert (first.lead.value, second.lead.value) == (-2.5, 2.5)
+
+
+# Flags
+
+
+def many(games: int, uses: dict[str, int], totals: tuple[int, int] = (60, 50)) -> BalanceTally:
+    """Games that the first seat always wins, with the tribe of the sun and these machines."""
+    found = BalanceTally(2)
+    used = {"machine": uses}
+    seats = (ObservedSeat({"turns": 30}, {"tribe": "sun"}, used), observed(30, "moon"))
+    for number in range(games):
+        shifted = [total + number % 2 for total in totals]
+        result = Result((seat(0, 1, shifted[0], 0), seat(1, 2, shifted[1], 0)), "end")
+        aims = Aims({"turns": (10, 22)}, uses={"machine": 9.0})
+        found.add(GameEnd(result, 9, Observed(seats, KINDS, aims=aims)))
+    return found
+
+
+def told(flags: tuple[Flag, ...]) -> dict[str, set[str]]:
+    return {sort: {one.id for one in flags if one.sort == sort} for sort in {f.sort for f in flags}}
+
+
+def test_what_is_outside_its_bounds_is_flagged() -> None:
+    flags, unknown = flagged(many(100, {"crane": 3, "pump": 3}))
+    assert told(flags) == {
+        "trait": {"sun", "moon"},
+        "seat": {"1", "2"},
+        "count": {"turns"},
+        "kind": {""},
+        "never": {"drill"},
+        "users": {"crane", "pump"},
+    }
+    assert unknown == {}
+    sun = next(flag for flag in flags if flag.id == "sun")
+    assert (sun.value, sun.low, sun.high) == (share(100, 100), 0.46, 0.54)
+
+
+def test_a_component_that_is_used_rarely_is_flagged() -> None:
+    found = many(60, {"crane": 5, "pump": 5})
+    found.add(
+        GameEnd(FIRST.result, 9, Observed((observed(9, "sun", drill=1), ObservedSeat()), KINDS))
+    )
+    flags, unknown = flagged(found)
+    assert told(flags)["use"] == {"drill"}
+    assert unknown["users"] == 1  # one user is not enough to say anything about wins
+
+
+def test_nothing_is_flagged_while_the_interval_is_wide() -> None:
+    flags, unknown = flagged(many(3, {"crane": 1}, totals=(52, 50)))
+    assert told(flags) == {"count": {"turns"}, "kind": {""}}
+    assert unknown == {"trait": 2, "never": 2, "users": 1}
+
+
+def test_seats_that_are_close_are_not_flagged() -> None:
+    flags, unknown = flagged(many(100, {"crane": 1}, totals=(52, 50)))
+    assert "seat" not in told(flags)
+    assert "seat" not in unknown
 
 
 def test_a_game_that_nobody_won() -> None:
@@ -114,7 +279,7 @@ def test_a_game_that_nobody_won() -> None:
     found.add(GameEnd(Result((seat(0, 2, 10, 0),), "lost"), 9))
     totals = found.totals.report((5, 15))
     assert (totals.winners, totals.within) == (totals.everybody, share(1, 1))
-    assert found.source_reports()[0].winners == 0.0
+    assert figures(found).sources[0].winners == 0.0
 
 
 # Whole games
@@ -169,6 +334,18 @@ def test_a_band_must_be_ascending() -> None:
 
 # Euphoria
 
+KINDS_OF_EUPHORIA = [
+    "recruit",
+    "hidden-recruit",
+    "ability",
+    "market",
+    "market-star",
+    "territory-star",
+    "allegiance",
+    "space",
+    "dilemma-card",
+]
+
 
 def test_the_bare_engine_observes_the_same() -> None:
     options = {"deck": "first", "trading": "off"}
@@ -181,12 +358,12 @@ def test_the_bare_engine_observes_the_same() -> None:
 def test_euphoria_observes_recruits_markets_and_dilemmas() -> None:
     report = balance("euphoria", 2, 3, "random", seed=2)
     assert [count.name for count in report.counts] == ["turns", "placements", "retrievals"]
-    assert [kind.name for kind in report.kinds] == ["recruit", "ability", "market", "space"]
+    assert [kind.name for kind in report.kinds] == KINDS_OF_EUPHORIA
     assert [trait.name for trait in report.traits] == ["dilemma"]
     game = find("euphoria")
     known = kinds(game.setting(game.choose_options(None, simulated=True)))
     for kind in report.kinds:
-        assert {use.id for use in kind.uses} | set(kind.never) == set(known[kind.name])
+        assert {use.id for use in kind.uses} <= set(known[kind.name])
     turns, placements, retrievals = (count.everybody.mean.value for count in report.counts)
     assert 0 < retrievals < turns
     assert placements > 0

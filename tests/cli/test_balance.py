@@ -3,33 +3,70 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
 
 import pytest
 from rich.cells import cell_len
 
+from rekindle.arena.balance_analysis.flags import SORTS
 from tests.cli.terminal import Terminal
 
 BALANCE = ("balance", "euphoria", "--games", "2", "--bot", "random")
 
 
-def test_balance_through_a_pipe(terminal: Terminal) -> None:
+def test_a_summary_comes_first_then_results_totals_and_components(terminal: Terminal) -> None:
     ran = terminal.run(*BALANCE)
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.startswith("2 games of euphoria, seats: 2, all random (")
-    for heading in (
-        "Length of a game",
-        "Totals",
-        "Sources of points",
-        "Used: Recruits active at the end",
-        "Used: Markets built",
-        "Results by: What the dilemma was resolved for",
-        "Results by seat",
-    ):
-        assert f"\n{heading}\n" in ran.out
-    assert "Turns per seat: Mean " in ran.out
-    assert "\nNever used (" in ran.out
+    headings = (
+        "Outside the bounds: ",
+        "Too few games to tell about: ",
+        "Results by: What the dilemma was resolved for\n",
+        "Results by seat\n",
+        "Totals\n",
+        "Length of a game\n",
+        "Sources of points\n",
+        "Used: Recruits active at the end\n",
+        "Used: Markets built\n",
+    )
+    places = [ran.out.index(f"\n{heading}") for heading in headings]
+    assert places == sorted(places)
+    assert places[3] < ran.out.index("\nNever used (")
+    assert "Turns per seat: " in ran.out[: places[0]]
     assert max(map(cell_len, ran.lines)) <= 100
     assert "\x1b" not in ran.out
+
+
+def test_components_have_their_names(terminal: Terminal) -> None:
+    out = terminal.run(*BALANCE, "--list", "space", "--list", "market").out
+    spaces = out[out.index("Used: Spaces placed on") :]
+    assert "\n  Cloud Mine: Per game " in spaces
+    assert "cloud-mine" not in out
+
+
+def test_long_tables_are_folded(terminal: Terminal) -> None:
+    folded, whole = terminal.run(*BALANCE), terminal.run(*BALANCE, "--all")
+    assert " more (--all)\n" in folded.out
+    assert "--all" not in whole.out
+    assert len(whole.lines) > len(folded.lines)
+    one = terminal.run(*BALANCE, "--list", "space").out
+    section = one[one.index("Used: Spaces placed on") :].partition("Never used")[0]
+    assert "--all" not in section
+
+
+def test_several_numbers_of_seats_follow_one_another(terminal: Terminal) -> None:
+    out = terminal.run(*BALANCE, "--seats", "2", "--seats", "3").out
+    first, second = (out.index(f"2 games of euphoria, seats: {n}") for n in (2, 3))
+    assert first < out.index("\nResults by seat") < second
+    told = json.loads(terminal.run(*BALANCE, "--seats", "2", "--seats", "3", "--json").out)
+    assert [one["seats"] for one in told] == [2, 3]
+
+
+def test_a_network_may_play(terminal: Terminal) -> None:
+    network = str(files("rekindle.games.recall").joinpath("bot/networks/2.npz"))
+    ran = terminal.run("balance", "recall", "--games", "1", "--bot", f"value:{network}")
+    assert ran.status == 0
+    assert "Results by: Tribe" in ran.out
 
 
 def test_balance_in_german(terminal: Terminal) -> None:
@@ -62,4 +99,8 @@ def test_balance_as_json(terminal: Terminal) -> None:
     assert (told["games"], told["seats"], told["bot"]) == (2, 2, "random")
     assert told["options"]["deck"] == "second"
     assert (told["totals"]["band"], told["totals"]["within"]["value"]) == ([9, 11], 1.0)
-    assert {kind["name"] for kind in told["kinds"]} == {"recruit", "ability", "market", "space"}
+    kinds = {kind["name"]: kind for kind in told["kinds"]}
+    assert {"recruit", "hidden-recruit", "market-star", "space"} <= kinds.keys()
+    assert {use["id"] for use in kinds["space"]["uses"]} >= {"cloud-mine", "farm"}
+    assert told["bounds"]["totals"] == [9, 11]
+    assert set(told["open"]) <= set(SORTS)

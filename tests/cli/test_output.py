@@ -111,6 +111,7 @@ def test_every_message_is_used() -> None:
     code = "".join(path.read_text() for path in sources)
     quoted = set(re.findall(r"[\"']([a-z-]+)[\"']", code))
     arena = ("arena-format-", "arena-verdict-", "arena-fault-", "bot-fault-")
-    made = ("command-", "usage-", "help-", "column-", "value-", "doubt-", *arena)
+    balance = ("balance-flag-", "balance-open-")
+    made = ("command-", "usage-", "help-", "column-", "value-", "doubt-", *arena, *balance)
     unsaid = {id for id in messages("en") if id not in quoted and not id.startswith(made)}
     assert unsaid == set()

@@ -53,6 +53,20 @@ def share(successes: int, trials: int) -> Estimate:
     return estimate(p, low, high)
 
 
+def rate(times: int, squares: int, expected: float) -> Estimate:
+    """How often something happened, as a part of what was expected.
+
+    `squares` is the sum of the squared times of each game. The interval is the score interval of a
+    Poisson distribution, which also holds for few times and for none; where things happen several
+    times a game, it is as wide as if each such group had happened once.
+    """
+    group = squares / times if times else 1.0
+    groups, z2 = times / group, Z95 * Z95
+    half = Z95 * sqrt(groups + z2 / 4)
+    low, high = (group * (groups + z2 / 2 + side) for side in (-half, half))
+    return estimate(times / expected, max(low, 0.0) / expected, high / expected)
+
+
 class Sample:
     """Integers, one per game, kept as exact sums."""
 

@@ -92,7 +92,7 @@ def test_a_path_and_what_it_scores_with_its_specialization() -> None:
     play(match, "path ancients")
     skim(match)
     assert used(seat(match))["path"] == {"ancients": 1}
-    assert used(seat(match))["path-points"] == {"ancients": 12}
+    assert seat(match).scored["path"] == {"ancients": 12}
 
 
 def test_a_crate_and_an_ability() -> None:
@@ -129,7 +129,9 @@ def test_what_is_told_is_what_the_table_shows(seats: int, options: dict[str, str
         assert own.counts["relicubes"] == sum(shown.relicubes.values())
         assert own.counts["excavations"] == sum(shown.stones.collected.values())
         assert own.counts["camps"] == len(shown.camps)
-        assert set(uses.get("path-points", {})) <= set(uses["path"])
+        assert set(own.scored["path"]) == set(uses["path"])
+        assert set(uses.get("own-gadget", {})) == set(shown.gadgets)
+        assert sum(uses.get("stone", {}).values()) == own.counts["excavations"]
         assert set(uses.get("vault", {})) == set(shown.vaults)
         assert sum(uses.get("workshop", {}).values()) == sum(shown.workshops.values())
         laid = {side for side in shown.upgrades.values() if side}
@@ -162,8 +164,17 @@ def test_all_of_every_kind_are_known() -> None:
         assert len(set(ids)) == len(ids), kind
 
 
+def test_abilities_of_tribes_and_gadgets_that_nobody_has_are_not_in_play() -> None:
+    told = observed(whole_game(2, {}, seed=5))
+    used_by_all = {id for own in told.seats for id in own.used["ability"]}
+    playing = set(told.in_play["ability"])
+    assert used_by_all <= playing
+    assert {own.traits[TRIBE] for own in told.seats} <= playing
+    assert len(playing) < len(told.kinds["ability"])
+
+
 def test_everything_that_is_told_has_words_in_both_languages() -> None:
-    names = dict.fromkeys([*COUNTS, *KINDS, TRIBE])
+    names = dict.fromkeys([*COUNTS, *KINDS, TRIBE, "scored-path"])
     for language in ("en", "de"):
         found = list(messages("recall", language, "-balance"))
         assert sorted(found) == sorted(f"balance-{name}" for name in names)

@@ -57,7 +57,7 @@ TEXTS = Texts(
         "trigger": set(TRIGGERS[1:]),
         "score": set(LINES),
         "tie": set(TIE_BREAKS),
-        "balance": {*COUNTS, *KINDS, TRIBE},
+        "balance": {*COUNTS, *KINDS, TRIBE, "scored-path"},
         "option": option_messages(find("recall")),
     },
     forms=("form", "case"),

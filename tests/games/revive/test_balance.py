@@ -12,7 +12,7 @@ from rekindle import Match
 from rekindle.arena import balance
 from rekindle.games import find
 from rekindle.games.revive.engine import ops
-from rekindle.games.revive.engine.constants import FIRST_CORNER, ROOT, TECHNOLOGIES
+from rekindle.games.revive.engine.constants import FIRST_CORNER, ROOT, SIDES, SLOTS, TECHNOLOGIES
 from rekindle.games.revive.presentation.balance import COUNTED, KINDS, TRIBE, kinds
 from rekindle.kernel.game import Setting
 from rekindle.kernel.match import engine_of
@@ -52,13 +52,31 @@ def test_a_starting_card_is_played() -> None:
     told = seat(match)
     assert told.counts["plays"] == 1
     assert used(told)["starting-card"] == {"miner": 1}
+    assert used(told)["starting-half"] == {"miner-top": 1}
+    assert used(told)["slot"] == {"top-left": 1}
     assert "citizen" not in used(told)
+
+
+def test_the_half_of_a_card_in_the_fifth_slot_is_chosen() -> None:
+    match = position(players=[{"active": ["miner"], "technologies": ["root", "middle"]}])
+    play(match, "play miner", "slot right-bottom")
+    assert used(seat(match))["starting-half"] == {"miner-bottom": 1}
+    assert used(seat(match))["slot"] == {"right": 1}
+
+
+def test_a_module_that_is_activated_was_not_taken_then() -> None:
+    own = {"active": ["miner"], "modules": {"top-left-1": "gray-gears"}}
+    match = position(players=[own])
+    play(match, "play miner", "slot top-left")
+    assert used(seat(match))["activated-module"] == {"gray-gears": 1}
+    assert "module" not in used(seat(match))
 
 
 def test_a_citizen_is_played() -> None:
     match = position(players=[{"active": ["mason"]}])
     play(match, "play mason", "slot top-left")
     assert used(seat(match))["citizen"] == {"mason": 1}
+    assert used(seat(match))["citizen-half"] == {"mason-top": 1}
     assert "recruited" not in used(seat(match))
 
 
@@ -82,7 +100,11 @@ def test_populating_a_large_location_unlocks_a_technology() -> None:
     events = [(ops.E_POPULATE, 0, FIRST_CORNER, ROOT, 0)]
     told = GAME.observe(match.setting, state, events, state).seats[0]
     assert told.traits == {TRIBE: "kuniban-sun"}
-    assert used(told) == {"technology": {"kuniban-sun-root": 1}, "large-location": {face: 1}}
+    assert used(told) == {
+        "technology": {"kuniban-sun-root": 1},
+        "large-location": {face: 1},
+        "artifact-card": {view_of(match, 0).players[0].artifact_card: 1},
+    }
 
 
 def test_hibernating_and_the_switch() -> None:
@@ -176,6 +198,24 @@ def test_all_of_every_kind_are_known() -> None:
         assert len(ids) >= sizes[kind]
 
 
+def test_technologies_and_machines_of_tribes_that_nobody_has_are_not_in_play() -> None:
+    told = observed(random_game(1, {}, seed=3))
+    (tribe,) = (own.traits[TRIBE] for own in told.seats)
+    assert set(told.in_play["technology"]) == {f"{tribe}-{name}" for name in TECHNOLOGIES}
+    assert len(told.in_play["large-location"]) == 4
+    machines = told.in_play["activated-machine"]
+    assert {name for name in machines if "-sun-" in name} <= {f"{tribe}-{t}" for t in TECHNOLOGIES}
+    assert len(machines) < len(told.kinds["activated-machine"])
+
+
+def test_the_solo_game_has_its_own_aims() -> None:
+    """Ranks begin at 50, 75, 100, 130, 160 and 180 points (revive.solo.6)."""
+    alone = observed(random_game(1, {}, seed=3)).aims
+    assert alone.marks == (50, 75, 100, 130, 160, 180)
+    assert alone.totals == (75, 130)
+    assert observed(random_game(2, {}, seed=3)).aims.totals == (70, 150)
+
+
 def test_tribes_that_cannot_be_dealt_are_not_missed() -> None:
     assert len(kinds(setting(CAMPAIGN))[TRIBE]) == 12
     for machine in kinds(setting({"sides": "moon"}))["activated-machine"]:
@@ -183,7 +223,8 @@ def test_tribes_that_cannot_be_dealt_are_not_missed() -> None:
 
 
 def test_everything_that_is_told_has_words_in_both_languages() -> None:
-    names = dict.fromkeys([*COUNTED.values(), *KINDS, TRIBE])
+    names = [*dict.fromkeys([*COUNTED.values(), *KINDS, TRIBE])]
+    names += [*(f"part-{side}" for side in SIDES), *(f"slot-{slot}" for slot in SLOTS)]
     for language in ("en", "de"):
         found = list(messages("revive", language, "-balance"))
         assert found == [f"balance-{name}" for name in names]

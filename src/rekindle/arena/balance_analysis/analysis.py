@@ -9,10 +9,12 @@ from typing import Any
 
 import msgspec
 
+from rekindle.arena.balance_analysis.bounds import bounds_of
+from rekindle.arena.balance_analysis.flags import find_flags
 from rekindle.arena.balance_analysis.report import Balance
-from rekindle.arena.balance_analysis.tally import BalanceTally, Band
+from rekindle.arena.balance_analysis.tally import BalanceTally
+from rekindle.arena.balance_analysis.totals import Band
 from rekindle.arena.simulation import Progress, make_plan, run_games, summarise
-from rekindle.arena.statistics import DIGITS
 from rekindle.kernel.errors import BadOption
 
 
@@ -31,8 +33,9 @@ def balance(
     """Let one bot play a number of games against itself, and report.
 
     Games, seeds and processes are as in `simulate`. `band` is the range of totals that winners
-    should have; by default it lies around their median. A game's module `balance` says what was
-    used; without one the report has only lengths, totals and results by seat.
+    should have; by default it is the game's own aim, or else it lies around their median. A game's
+    module `balance` says what was used; without one the report has only lengths, totals and results
+    by seat.
     """
     plan = make_plan(game, seats, [bot], seed, options, pack, observed=True)
     check_band(band)
@@ -41,17 +44,14 @@ def balance(
     for end in run_games(plan, games, jobs, progress):
         tally.add(end)
     summary = summarise(plan, games, tally.endings, perf_counter() - start)
+    figures = tally.figures(summary, plan.bots[0], band)
+    bounds = bounds_of(figures.fair_share, tally.aims, band)
+    flags, unknown = find_flags(figures, bounds)
     return Balance(
-        **msgspec.structs.asdict(summary),
-        bot=plan.bots[0],
-        fair_share=round(1 / seats, DIGITS),
-        decisions=tally.decisions.spread(),
-        counts=tally.count_reports(),
-        totals=tally.totals.report(band),
-        sources=tally.source_reports(),
-        kinds=tally.kind_reports(),
-        traits=tally.trait_reports(),
-        by_seat=tally.seat_reports(),
+        **msgspec.structs.asdict(figures),
+        bounds=bounds,
+        flags=flags,
+        open=unknown,
     )
 
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from rekindle.arena.balance_analysis.report import Count, Kind, Source, Standing, Totals, Trait, Use
-from rekindle.arena.statistics import DIGITS, Sample, Values, percentile, share
+import msgspec
+
+from rekindle.arena.balance_analysis.figures import Count, Figures, Source, Standing, Trait
+from rekindle.arena.balance_analysis.totals import Band, TotalsTally
+from rekindle.arena.balance_analysis.usage import KindTally, ScoredTally, rounded
+from rekindle.arena.report import Summary
+from rekindle.arena.statistics import DIGITS, Sample, Values, share
 from rekindle.arena.tally import GameEnd
 from rekindle.kernel.game import SeatResult
-from rekindle.kernel.observed import Observed, ObservedSeat
-
-DEFAULT_BAND = (0.8, 1.2)
-"""The default band, relative to the winners' median."""
-
-Band = tuple[int, int]
+from rekindle.kernel.observed import Aims, Observed
 
 
 class BalanceTally:
@@ -35,8 +35,10 @@ class BalanceTally:
         self.counts = CountsTally(seats)
         self.lines = LinesTally()
         self.kinds: dict[str, KindTally] = {}
+        self.scored: dict[str, ScoredTally] = {}
         self.traits: dict[str, TraitTally] = {}
         self.by_seat = TraitTally()
+        self.aims = Aims()
 
     def add(self, end: GameEnd) -> None:
         seats = end.result.seats
@@ -46,80 +48,54 @@ class BalanceTally:
         self.decisions.add(end.decisions)
         self.totals.add(seats)
         self.lines.add(seats)
-        for seat in seats:
-            self.by_seat.add(str(seat.seat + 1), seat.place == 1, seat.total)
+        for seat, lead in zip(seats, leads(seats)):
+            self.by_seat.add(str(seat.seat + 1), seat, lead)
         if end.observed is not None:
             self.add_observed(end.observed, seats)
 
     def add_observed(self, observed: Observed, results: Sequence[SeatResult]) -> None:
-        observed_seats = observed.seats
-        self.counts.add(
-            [seat.counts for seat in observed_seats], [seat.place == 1 for seat in results]
-        )
-        for result in results:
-            self.add_seat(observed_seats[result.seat], result)
-        for name, ids in observed.kinds.items():
-            known = self.traits[name] if name in self.traits else self.kind(name)
-            known.known.update(dict.fromkeys(ids))
+        seats = [observed.seats[result.seat] for result in results]
+        won = [result.place == 1 for result in results]
+        self.aims = observed.aims
+        self.counts.add([seat.counts for seat in seats], won)
+        for seat, result, lead in zip(seats, results, leads(results)):
+            for name, value in seat.traits.items():
+                self.traits.setdefault(name, TraitTally()).add(value, result, lead)
+            for name, points in seat.scored.items():
+                self.scored.setdefault(name, ScoredTally()).add(points)
+        for name in dict.fromkeys(name for seat in seats for name in seat.used):
+            kind = self.kinds.setdefault(name, KindTally())
+            kind.alternatives = observed.alternatives.get(name, ())
+            uses = [(seat.used.get(name, {}), wins) for seat, wins in zip(seats, won)]
+            kind.add(uses, observed.in_play.get(name, observed.kinds.get(name)))
+        for name, trait in self.traits.items():
+            trait.known.update(dict.fromkeys(observed.kinds.get(name, ())))
 
-    def add_seat(self, observed: ObservedSeat, result: SeatResult) -> None:
-        won = result.place == 1
-        for name, used in observed.used.items():
-            self.kind(name).add(used, won)
-        for name, value in observed.traits.items():
-            self.traits.setdefault(name, TraitTally()).add(value, won, result.total)
-
-    def kind(self, name: str) -> KindTally:
-        return self.kinds.setdefault(name, KindTally())
-
-    # Reports
-
-    def count_reports(self) -> tuple[Count, ...]:
-        return self.counts.report(self.winners)
-
-    def source_reports(self) -> tuple[Source, ...]:
-        return self.lines.report(self.games * self.seats, self.winners)
-
-    def kind_reports(self) -> tuple[Kind, ...]:
-        return tuple(
-            tally.report(name, self.games, self.seats) for name, tally in self.kinds.items()
-        )
-
-    def trait_reports(self) -> tuple[Trait, ...]:
-        return tuple(tally.report(name, self.seats) for name, tally in self.traits.items())
-
-    def seat_reports(self) -> tuple[Standing, ...]:
-        return tuple(self.by_seat.standings()) if self.seats > 1 else ()
-
-
-class TotalsTally:
-    def __init__(self) -> None:
-        self.everybody = Values()
-        self.winners = Values()
-
-    def add(self, seats: Sequence[SeatResult]) -> None:
-        self.everybody.add(*(seat.total for seat in seats))
-        for seat in seats:
-            if seat.place == 1:
-                self.winners.add(seat.total)
-
-    def report(self, band: Band | None) -> Totals:
-        # A game may have no winners, e.g. if a single player has lost; then everybody counts.
-        winners = self.winners if self.winners.all else self.everybody
-        totals = sorted(winners.all)
-        low, high = band or default_band(percentile(totals, 50))
-        within = sum(1 for total in totals if low <= total <= high)
-        return Totals(
-            winners=winners.spread(),
-            everybody=self.everybody.spread(),
-            band=(low, high),
-            within=share(within, len(totals)),
+    def figures(self, summary: Summary, bot: str, band: Band | None) -> Figures:
+        return Figures(
+            **msgspec.structs.asdict(summary),
+            bot=bot,
+            fair_share=round(1 / self.seats, DIGITS),
+            decisions=self.decisions.spread(),
+            counts=self.counts.report(self.winners),
+            totals=self.totals.report(
+                band or self.aims.totals, self.aims.marks if self.seats == 1 else ()
+            ),
+            sources=self.lines.report(self.games * self.seats, self.winners),
+            scored=tuple(tally.report(name) for name, tally in self.scored.items()),
+            kinds=tuple(
+                tally.report(name, self.games, self.seats) for name, tally in self.kinds.items()
+            ),
+            traits=tuple(tally.report(name, self.seats) for name, tally in self.traits.items()),
+            by_seat=tuple(self.by_seat.standings(self.seats)) if self.seats > 1 else (),
+            ended={reason: share(n, self.games) for reason, n in self.endings.most_common()},
         )
 
 
-def default_band(median: float) -> Band:
-    low, high = (round(median * part) for part in DEFAULT_BAND)
-    return low, high
+def leads(seats: Sequence[SeatResult]) -> list[int]:
+    """By how much each total is above the mean of its game, times the number of seats."""
+    total = sum(seat.total for seat in seats)
+    return [len(seats) * seat.total - total for seat in seats]
 
 
 class CountsTally:
@@ -181,77 +157,45 @@ class LinesTally:
         )
 
 
-class KindTally:
-    """The components of one kind."""
-
-    def __init__(self) -> None:
-        self.known: dict[str, None] = {}
-        self.uses: dict[str, UseTally] = {}
-
-    def add(self, used: Mapping[str, int], won: bool) -> None:
-        for id, times in used.items():
-            if times:
-                self.uses.setdefault(id, UseTally()).add(times, won)
-
-    def report(self, name: str, games: int, seats: int) -> Kind:
-        found = [tally.report(id, games, seats) for id, tally in self.uses.items()]
-        found.sort(key=lambda use: (-use.times, use.id))
-        return Kind(name, tuple(found), unused(self.known, self.uses))
-
-
-class UseTally:
-    def __init__(self) -> None:
-        self.times = self.winners = 0
-        self.seats = self.won = 0
-
-    def add(self, times: int, won: bool) -> None:
-        self.times += times
-        self.winners += times if won else 0
-        self.seats += 1
-        self.won += won
-
-    def report(self, id: str, games: int, seats: int) -> Use:
-        return Use(
-            id=id,
-            times=self.times,
-            a_game=rounded(self.times, games),
-            by_winners=rounded(self.winners, self.times),
-            seats=rounded(self.seats, games * seats),
-            won=share(self.won, self.seats),
-        )
-
-
 class TraitTally:
     """Results by the values of one trait."""
 
     def __init__(self) -> None:
         self.known: dict[str, None] = {}
-        self.values: dict[str, tuple[Sample, Sample]] = {}
-        """By value: the wins (0 or 1) and the totals of the seats that had it."""
+        self.values: dict[str, ValueTally] = {}
 
-    def add(self, value: str, won: bool, total: int) -> None:
-        wins, totals = self.values.setdefault(value, (Sample(), Sample()))
-        wins.add(int(won))
-        totals.add(total)
+    def add(self, value: str, seat: SeatResult, lead: int) -> None:
+        self.values.setdefault(value, ValueTally()).add(seat, lead)
 
-    def standings(self) -> list[Standing]:
-        return [
-            Standing(name, wins.n, wins.sum, share(wins.sum, wins.n), totals.mean())
-            for name, (wins, totals) in self.values.items()
-        ]
+    def standings(self, seats: int) -> list[Standing]:
+        return [one.report(name, seats) for name, one in self.values.items()]
 
     def report(self, name: str, seats: int) -> Trait:
         """The best first: by wins, or with one seat by totals."""
-        found = self.standings()
+        found = self.standings(seats)
         found.sort(key=lambda one: one.name)
         found.sort(key=lambda one: (one.win_share.value if seats > 1 else 0, one.total.value))
-        return Trait(name, tuple(found[::-1]), unused(self.known, self.values))
+        never = tuple(id for id in self.known if id not in self.values)
+        return Trait(name, tuple(found[::-1]), never)
 
 
-def unused(known: Iterable[str], used: Mapping[str, object]) -> tuple[str, ...]:
-    return tuple(id for id in known if id not in used)
+class ValueTally:
+    """The seats with one value of a trait."""
 
+    def __init__(self) -> None:
+        self.wins, self.totals, self.leads = Sample(), Sample(), Sample()
 
-def rounded(number: int, by: int) -> float:
-    """A rounded quotient; 0 if there is nothing to divide by."""
-    return round(number / by, DIGITS) if by else 0.0
+    def add(self, seat: SeatResult, lead: int) -> None:
+        self.wins.add(int(seat.place == 1))
+        self.totals.add(seat.total)
+        self.leads.add(lead)
+
+    def report(self, name: str, seats: int) -> Standing:
+        return Standing(
+            name=name,
+            seats=self.wins.n,
+            wins=self.wins.sum,
+            win_share=share(self.wins.sum, self.wins.n),
+            total=self.totals.mean(),
+            lead=self.leads.mean(seats),
+        )

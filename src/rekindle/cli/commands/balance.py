@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import re
+import shlex
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
 from rekindle import arena
-from rekindle.arena import Balance, Spread
-from rekindle.arena.balance_analysis.report import Kind, Standing, Trait
+from rekindle.arena import Balance
 from rekindle.cli import parameters as p
-from rekindle.cli.commands.simulate import DEFAULT_BOTS, show_endings, show_heading
-from rekindle.cli.output.console import Output, open_output
+from rekindle.cli.balance.measured import replaced, section_text
+from rekindle.cli.balance.page import page
+from rekindle.cli.balance.terminal import Screen
+from rekindle.cli.balance.texts import Texts
+from rekindle.cli.commands.simulate import DEFAULT_BOTS
+from rekindle.cli.output.console import open_output
 from rekindle.cli.output.errors import UserError
 from rekindle.cli.output.progress import progress_bar
-from rekindle.cli.output.tables import number, percent, show_table
 from rekindle.cli.play.seats import bot_seat_count
 from rekindle.games import find as find_game
-from rekindle.kernel.messages import capital, game_word
 
 BAND = re.compile(r"\s*(-?\d{1,9})\s*-\s*(-?\d{1,9})\s*", re.ASCII)
 
@@ -26,7 +32,10 @@ BAND = re.compile(r"\s*(-?\d{1,9})\s*-\s*(-?\d{1,9})\s*", re.ASCII)
 def balance(
     game: p.GameName,
     games: p.Games = 100,
-    seats: p.Seats = None,
+    seats: Annotated[
+        list[int] | None,
+        typer.Option("--seats", metavar="N", help="Number of players. Repeatable."),
+    ] = None,
     bot: Annotated[
         str, typer.Option("--bot", metavar="BOT", help="Bot at every seat, such as rollout:20.")
     ] = DEFAULT_BOTS,
@@ -35,8 +44,30 @@ def balance(
         typer.Option(
             "--band",
             metavar="LOW-HIGH",
-            help="Totals that winners should have; around their median if omitted.",
+            help="Totals that winners should have; by default the game's own aim.",
         ),
+    ] = None,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Print tables and flags in full.")
+    ] = False,
+    listed: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--list", metavar="KIND", help="A kind of component to list in full. Repeatable."
+        ),
+    ] = None,
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help="Write a page with charts.")
+    ] = None,
+    write_page: Annotated[
+        Path | None,
+        typer.Option(
+            "--write-page", metavar="FILE", help="Write tables into a section of a Markdown file."
+        ),
+    ] = None,
+    section: Annotated[
+        str | None,
+        typer.Option("--section", metavar="NAME", help="The section; see docs/arena.md."),
     ] = None,
     seed: p.Seed = 0,
     jobs: p.Jobs = 1,
@@ -48,22 +79,142 @@ def balance(
 ) -> int:
     """Analyse how the content of a game is used, and what wins.
 
-    A bot plays against itself. The report has lengths, totals, the sources of points, how often
-    each component was used, and results by what distinguished the players.
+    A bot plays against itself. The report says what is outside its bounds. Then it has results by
+    what distinguished the players, totals, the sources of points, and how often each component was
+    used.
     """
-    out = open_output(language, plain)
-    count = bot_seat_count(find_game(game), seats, 1)
-    options = p.named_values("--option", option or ())
-    limits = None if band is None else parse_band(band)
-    with progress_bar(games) as progress:
-        report = arena.balance(
-            game, count, games, bot, seed or 0, jobs, options, pack, limits, progress
-        )
+    # A written page is in English, like the rest of the documentation, unless one asks.
+    out = open_output(language or ("en" if write_page is not None else None), plain)
+    wanted = Wanted(
+        game=game,
+        games=games,
+        seats=[bot_seat_count(find_game(game), count, 1) for count in seats or (None,)],
+        bot=bot,
+        seed=seed or 0,
+        options=p.named_values("--option", option or ()),
+        pack=pack,
+        band=None if band is None else parse_band(band),
+        listed=listed or [],
+    )
+    target = section_of(write_page, section)
+    reports = wanted.measure(jobs)
+    check_kinds(wanted.listed, reports[0])
+    texts = [Texts(report, out, pack) for report in reports]
+    if html is not None:
+        html.write_text(page(texts), "utf-8")
+    if target is not None:
+        target.write(section_text(texts, wanted.command(target), wanted.listed))
     if json:
-        print(report.to_json())
-    else:
-        BalanceTables(report, out).show()
+        print(reports_json(reports))
+        return 0
+    for one in texts:
+        screen = Screen(one, everything, wanted.listed)
+        if html is None and target is None:
+            screen.show()
+        else:
+            screen.summary()
+    for file in (html, write_page):
+        if file is not None:
+            out.message("balance-page", file=str(file))
     return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to be measured."""
+
+    game: str
+    games: int
+    seats: list[int]
+    bot: str
+    seed: int
+    options: dict[str, str]
+    pack: Path | None
+    band: tuple[int, int] | None
+    listed: list[str]
+
+    def measure(self, jobs: int) -> list[Balance]:
+        """Play all games; one bar is about all numbers of seats together."""
+        total = self.games * len(self.seats)
+        with progress_bar(total) as progress:
+            return [
+                arena.balance(
+                    self.game,
+                    seats,
+                    self.games,
+                    self.bot,
+                    self.seed,
+                    jobs,
+                    self.options,
+                    self.pack,
+                    self.band,
+                    continued(progress, i * self.games, total),
+                )
+                for i, seats in enumerate(self.seats)
+            ]
+
+    def command(self, target: Target) -> str:
+        """The command that measures the same again, with everything that matters."""
+        words = ["rekindle", "balance", self.game, "--games", str(self.games)]
+        words += [word for seats in self.seats for word in ("--seats", str(seats))]
+        words += ["--bot", self.bot]
+        if self.seed:
+            words += ["--seed", str(self.seed)]
+        words += [
+            w for name, value in self.options.items() for w in ("--option", f"{name}={value}")
+        ]
+        if self.pack is not None:
+            words += ["--pack", str(self.pack)]
+        if self.band is not None:
+            words += ["--band", f"{self.band[0]}-{self.band[1]}"]
+        words += [word for kind in self.listed for word in ("--list", kind)]
+        words += ["--write-page", str(target.file), "--section", target.section]
+        return shlex.join(words)
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A section of a page of the documentation."""
+
+    file: Path
+    section: str
+
+    def write(self, text: str) -> None:
+        page = self.file.read_text("utf-8")
+        self.file.write_text(replaced(page, self.section, text), "utf-8")
+
+
+def section_of(file: Path | None, section: str | None) -> Target | None:
+    """The section to write, which must be there before the first game begins."""
+    if file is None:
+        if section is not None:
+            raise UserError(f"'--section {section[:40]}' needs --write-page FILE")
+        return None
+    if section is None:
+        raise UserError("'--write-page' needs --section NAME, the section that is written")
+    replaced(file.read_text("utf-8"), section, "")
+    return Target(file, section)
+
+
+def check_kinds(listed: Sequence[str], report: Balance) -> None:
+    known = [kind.name for kind in report.kinds]
+    for kind in listed:
+        if kind not in known:
+            names = ", ".join(known) or "none at all"
+            raise UserError(f"no components are called '{kind[:40]}'; the kinds are: {names}")
+
+
+def reports_json(reports: Sequence[Balance]) -> str:
+    """One report, or a list of several."""
+    if len(reports) == 1:
+        return reports[0].to_json()
+    data = [report.to_data() for report in reports]
+    return msgspec.json.format(msgspec.json.encode(data), indent=2).decode()
+
+
+def continued(progress: arena.Progress, before: int, total: int) -> arena.Progress:
+    """Go on with a bar where so many games are done."""
+    return lambda done, _: progress(before + done, total)
 
 
 def parse_band(text: str) -> tuple[int, int]:
@@ -71,129 +222,3 @@ def parse_band(text: str) -> tuple[int, int]:
     if found is None:
         raise UserError(f"invalid '--band {text[:40]}'; write it like --band 80-120")
     return int(found[1]), int(found[2])
-
-
-class BalanceTables:
-    """The tables of one report. With one seat, columns about winning are left out."""
-
-    def __init__(self, report: Balance, out: Output) -> None:
-        self.report = report
-        self.out = out
-        self.rivals = report.seats > 1
-        self.phrases = find_game(report.game).phrases(out.say.language)
-
-    def show(self) -> None:
-        show_heading("balanced", self.report, self.out, bot=self.report.bot)
-        show_endings(self.report, self.out)
-        self.lengths()
-        self.totals()
-        self.sources()
-        for kind in self.report.kinds:
-            self.kind(kind)
-        if self.report.kinds and self.rivals:
-            self.out.message("balance-used-how", "dim")
-        for trait in self.report.traits:
-            self.trait(trait)
-        if self.report.by_seat:
-            self.seats()
-        self.out.line()
-        seconds = f"{self.report.elapsed:.1f}"
-        self.out.message("simulated-interval", "dim", seconds=seconds)
-
-    # Helpers
-
-    def word(self, name: str) -> str:
-        """The game's name of a counter, a kind of component or a trait."""
-        return capital(game_word(self.phrases, "balance", name))
-
-    def columns(self, *names: str) -> list[str]:
-        """Headings; those with a plus are about winning and need several seats."""
-        wanted = [name for name in names if self.rivals or not name.startswith("+")]
-        return [self.out.say(f"column-{name.removeprefix('+')}") for name in wanted]
-
-    def row(self, name: str, cells: list[str], winning: list[str]) -> list[str]:
-        return [name, *cells, *(winning if self.rivals else [])]
-
-    # Tables
-
-    def lengths(self) -> None:
-        report, out = self.report, self.out
-        out.heading(out.say("balance-lengths"))
-        rows = [self.row(out.say("balance-decisions"), spread_cells(report.decisions), [""])]
-        for count in report.counts:
-            label = out.say("balance-per-seat", what=self.word(count.name))
-            rows.append(self.row(label, spread_cells(count.everybody), [f"{count.winners:.2f}"]))
-        columns = ("length", "mean", "p10", "median", "p90", "+winners-mean")
-        show_table(out, self.columns(*columns), rows)
-
-    def totals(self) -> None:
-        out, totals = self.out, self.report.totals
-        out.heading(out.say("balance-totals"))
-        rows = [[out.say("balance-everybody"), *spread_cells(totals.everybody)]]
-        if self.rivals:
-            rows.insert(0, [out.say("balance-winners"), *spread_cells(totals.winners)])
-        show_table(out, self.columns("seats", "mean", "p10", "median", "p90"), rows)
-        low, high = totals.band
-        id = "balance-band" if self.rivals else "balance-band-alone"
-        out.message(id, share=percent(totals.within), low=low, high=high)
-
-    def sources(self) -> None:
-        out = self.out
-        out.heading(out.say("balance-sources"))
-        rows = [
-            self.row(
-                capital(game_word(self.phrases, "score", source.name)),
-                [f"{source.mean:.2f}", f"{source.share:.1%}"],
-                [f"{source.winners:.2f}", f"{source.winners_share:.1%}"],
-            )
-            for source in self.report.sources
-        ]
-        columns = ("source", "mean", "points-share", "+winners-mean", "+winners-share")
-        show_table(out, self.columns(*columns), rows)
-
-    def kind(self, kind: Kind) -> None:
-        out = self.out
-        out.heading(out.say("balance-used", kind=self.word(kind.name)))
-        rows = [
-            self.row(
-                use.id,
-                [f"{use.a_game:.2f}", f"{use.seats:.1%}"],
-                [f"{use.by_winners:.1%}", percent(use.won)],
-            )
-            for use in kind.uses
-        ]
-        columns = ("component", "per-game", "users", "+by-winners", "+users-won")
-        show_table(out, self.columns(*columns), rows)
-        self.never(kind.never)
-
-    def trait(self, trait: Trait) -> None:
-        name = self.word(trait.name)
-        self.out.heading(self.out.say("balance-results", trait=name))
-        self.standings(name, trait.values)
-        self.never(trait.never)
-
-    def seats(self) -> None:
-        self.out.heading(self.out.say("balance-by-seat"))
-        self.standings(self.out.say("column-seat"), self.report.by_seat)
-
-    def standings(self, heading: str, found: tuple[Standing, ...]) -> None:
-        rows = [
-            self.row(one.name, [str(one.seats), number(one.total)], [percent(one.win_share)])
-            for one in found
-        ]
-        fair = f"{self.report.fair_share:.1%}"
-        share = [self.out.say("balance-share", fair=fair)] if self.rivals else []
-        show_table(self.out, [heading, *self.columns("games", "mean-total"), *share], rows)
-
-    def never(self, ids: tuple[str, ...]) -> None:
-        if ids:
-            self.out.message("balance-never", count=len(ids), ids=", ".join(ids))
-
-
-def spread_cells(values: Spread) -> list[str]:
-    return [
-        number(values.mean),
-        f"{values.p10:.0f}",
-        f"{values.p50:.0f}",
-        f"{values.p90:.0f}",
-    ]

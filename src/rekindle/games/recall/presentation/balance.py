@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
+from rekindle.games.recall.content.vocabulary import Names
 from rekindle.games.recall.engine import ops
+from rekindle.games.recall.engine.audit.piles import WHITE_CARDS
 from rekindle.games.recall.engine.constants import (
     BOXES,
+    COPIES_OF_YELLOW,
     CUBES,
+    FIRST_GREEN,
+    FIRST_YELLOW,
+    MONUMENT,
+    MONUMENTS,
     MOUNTAIN,
     PATHS,
     SIDES,
+    STONES,
     TERRAINS,
     VAULT,
     WHITE_CARD,
@@ -23,7 +31,7 @@ from rekindle.games.recall.presentation.words import names_of, rules_of
 from rekindle.kernel.bits import members
 from rekindle.kernel.effects import NOTHING
 from rekindle.kernel.game import Setting
-from rekindle.kernel.observed import Observed, ObservedSeat
+from rekindle.kernel.observed import Aims, Observed, ObservedSeat, Range
 from rekindle.kernel.state import Event
 
 COUNTED = {
@@ -44,19 +52,21 @@ COUNTED = {
 COLOURED = "coloured"
 """Counted at the end of the game: keycards that are not white."""
 COUNTS = (*COUNTED.values(), COLOURED)
-PATH_POINTS = "path-points"
-"""By path: what it scored with its specialization."""
 KINDS = (
     "keycard",
     "used-keycard",
     "box",
+    "copied-box",
     "gadget",
+    "own-gadget",
     "unlocked-tribe",
     "ability",
     "crate",
     "vault",
     "workshop",
+    "monument",
     "monument-tile",
+    "stone",
     "camp",
     "relicube",
     "upgrade",
@@ -65,11 +75,24 @@ KINDS = (
     "dark-chip",
     "ring",
     "path",
-    PATH_POINTS,
     "objective",
     "tile",
 )
 TRIBE = "tribe"
+
+TOTALS_AIM = (90, 130)
+COUNTS_AIM = {
+    "plays": (9, 11),
+    "recalls": (2, 3),
+    COLOURED: (3, 5),
+    "excavations": (3, 5),
+    "relicubes": (3, 6),
+    "upgrades": (3, 5),
+}
+REVEALS_AIM = {1: (4, 6), 4: (1.25, 2.25)}
+"""By number of seats, for each of them."""
+PATH_AIM = (8, 25)
+"""What the content was designed for (docs/games/recall-content.md)."""
 
 Kinds = dict[str, tuple[str, ...]]
 
@@ -83,7 +106,13 @@ def observe(
         tally.add((ops.E_TURN, start.agenda[-1].seat, 0, 0, 0))
     for event in played:
         tally.add(event)
-    return Observed(tuple(tally.seats()), kinds(setting))
+    return Observed(
+        seats=tuple(tally.seats()),
+        kinds=kinds(setting),
+        in_play=in_play(tally.names, start, end),
+        alternatives={"upgrade": tuple(sides_of(tally.names.upgrades))},
+        aims=aims(end.seats),
+    )
 
 
 class Tally:
@@ -103,6 +132,7 @@ class Tally:
             ops.E_CAMP: ("camp", names.camps),
             ops.E_CUBE: ("relicube", CUBES),
             ops.E_PRODUCE: ("production", names.production),
+            ops.E_COPY: ("copied-box", BOXES),
         }
         self.by_second: dict[int, tuple[str, Sequence[str]]] = {
             ops.E_SWAP: ("keycard", names.keycards),
@@ -110,6 +140,7 @@ class Tally:
             ops.E_RING: ("ring", names.rings),
             ops.E_PATH: ("path", PATHS),
             ops.E_REVEAL: ("tile", names.tiles),
+            ops.E_EXCAVATE: ("stone", STONES),
         }
         self.counts = [Counter(dict.fromkeys(COUNTS, 0)) for _ in end.players]
         self.used = [{kind: Counter[str]() for kind in KINDS} for _ in end.players]
@@ -144,6 +175,8 @@ class Tally:
         _, _, _, what, number = event
         if what == VAULT:
             yield "vault", self.names.vaults[number]
+        elif what == MONUMENT:
+            yield "monument", monument(number)
         elif what <= MOUNTAIN:
             yield "workshop", f"{TERRAINS[what - 1]}-{number + 1}"
 
@@ -151,12 +184,44 @@ class Tally:
         for p, counts, used in zip(self.end.players, self.counts, self.used, strict=True):
             for objective in members(p.objectives):
                 used["objective"][self.names.objectives[objective]] += 1
+            for gadget in p.gadgets:
+                used["own-gadget"][self.names.gadgets[gadget]] += 1
             lines = score_lines(self.rules, self.end, p)
-            for path in used["path"]:
-                used[PATH_POINTS][path] = lines[LINES.index(path)]
+            scored = {"path": {path: lines[LINES.index(path)] for path in used["path"]}}
             colours = [self.rules.lookup.card_colour[card] for card in keycards_of(p)]
             counts[COLOURED] = len(colours) - colours.count(WHITE_CARD)
-            yield ObservedSeat(counts, {TRIBE: self.names.tribes[p.tribe]}, used)
+            yield ObservedSeat(counts, {TRIBE: self.names.tribes[p.tribe]}, used, scored)
+
+
+def monument(number: int) -> str:
+    return f"monument-{number + 1}"
+
+
+def sides_of(upgrades: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """Yield the sides of each upgrade, which are listed one after the other."""
+    for first in range(0, len(upgrades), SIDES):
+        yield tuple(upgrades[first : first + SIDES])
+
+
+def aims(seats: int) -> Aims:
+    counts: dict[str, Range] = {**COUNTS_AIM}
+    if seats in REVEALS_AIM:
+        counts["reveals"] = REVEALS_AIM[seats]
+    return Aims(counts=counts, totals=TOTALS_AIM, scored={"path": PATH_AIM})
+
+
+def in_play(names: Names, start: RecallState, end: RecallState) -> Kinds:
+    """Return what could be used in this game, where that is not one of everything."""
+    yellow = names.keycards[FIRST_YELLOW:FIRST_GREEN] * COPIES_OF_YELLOW
+    others = names.keycards[FIRST_GREEN:]
+    white = names.keycards[:FIRST_YELLOW] * (WHITE_CARDS * end.seats)
+    abilities = {ability for p in end.players for ability in members(p.abilities)}
+    return {
+        "keycard": (*yellow, *others),
+        "used-keycard": (*white, *yellow, *others),
+        "ability": tuple(names.abilities[ability] for ability in sorted(abilities)),
+        "monument-tile": tuple(names.monument_tiles[t] for t in members(start.monument_tiles)),
+    }
 
 
 def kinds(setting: Setting) -> Kinds:
@@ -166,13 +231,17 @@ def kinds(setting: Setting) -> Kinds:
         "keycard": tuple(names.keycards[1:]),
         "used-keycard": tuple(names.keycards),
         "box": BOXES,
+        "copied-box": BOXES,
         "gadget": tuple(names.gadgets),
+        "own-gadget": tuple(names.gadgets),
         "unlocked-tribe": tuple(names.tribes),
         "ability": tuple(names.abilities),
         "crate": tuple(names.crates),
         "vault": tuple(names.vaults),
         "workshop": tuple(f"{t}-{place + 1}" for t in TERRAINS for place in range(WORKSHOPS)),
+        "monument": tuple(monument(number) for number in range(MONUMENTS)),
         "monument-tile": tuple(names.monument_tiles),
+        "stone": STONES,
         "camp": tuple(names.camps),
         "relicube": CUBES,
         "upgrade": tuple(names.upgrades),
@@ -185,7 +254,6 @@ def kinds(setting: Setting) -> Kinds:
         "dark-chip": tuple(names.dark),
         "ring": tuple(names.rings),
         "path": PATHS,
-        PATH_POINTS: PATHS,
         "objective": tuple(names.objectives),
         "tile": tuple(names.tiles),
         TRIBE: tuple(names.tribes),
