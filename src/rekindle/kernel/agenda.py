@@ -7,7 +7,7 @@ single move answers itself, and one without any lapses, so a decision always has
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from rekindle.kernel.effects import (
     ANY_ORDER,
@@ -22,7 +22,7 @@ from rekindle.kernel.prices import Price
 from rekindle.kernel.reasons import DOES_NOTHING, FINE, NOT_ASKED, reason
 from rekindle.kernel.state import NO_SEAT, ONLY_MOVE_EVENT, Frame, Lane, State
 
-NO_MOVES: list[int] = []
+NO_MOVES: Final[list[int]] = []
 
 S = TypeVar("S", bound=State)
 """The state of a game."""

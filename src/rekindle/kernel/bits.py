@@ -5,12 +5,18 @@ Up to 62 members; beyond that an int is no longer small, and a list is faster.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # an int to people, a machine word to the compiler
+
 
 def count(bits: int) -> int:
     """Return the number of members."""
     n = 0
-    while bits:
-        bits &= bits - 1
+    left: i64 = bits
+    while left:
+        left &= left - 1
         n += 1
     return n
 
@@ -19,10 +25,11 @@ def members(bits: int) -> list[int]:
     """Return the members, lowest first."""
     found: list[int] = []
     i = 0
-    while bits:
-        if bits & 1:
+    left: i64 = bits
+    while left:
+        if left & 1:
             found.append(i)
-        bits >>= 1
+        left >>= 1
         i += 1
     return found
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.kernel import effects
 from rekindle.kernel.agenda import Procedure, Rules, S
 from rekindle.kernel.effects import ANY_ORDER, NOTHING, PART_BITS, PART_MASK, PRICE, Effect
@@ -10,7 +12,7 @@ from rekindle.kernel.prices import Price, choices, chosen_way, payable
 from rekindle.kernel.reasons import FINE, REQUIRED, reason
 from rekindle.kernel.state import Frame
 
-SKIP_ONLY = [SKIP_CODE]
+SKIP_ONLY: Final = [SKIP_CODE]
 """Only free actions are possible; without one the question answers itself."""
 
 

@@ -7,13 +7,16 @@ description, so that it can neither miscount nor misname.
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from librt.strings import BytesWriter
 
 from rekindle.kernel.agenda import Rules
 from rekindle.kernel.effects import ANY_ORDER, PART_MASK
 from rekindle.kernel.state import Frame, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # an int to people, a machine word to the compiler
 
 HIGHEST: Final = 255
 MIDDLE: Final = 128
@@ -74,20 +77,20 @@ class Sheet:
         """Write n numbers, a 1 for each member of a set."""
         at = self.at
         self.at = at + n
-        while bits:
-            if bits & 1:
-                self.out[at] = 1
-            bits >>= 1
-            at += 1
+        self.mark(at, bits, 1)
 
     def row(self, name: str, values: list[int], n: int) -> None:
-        """Write n numbers of at least 0."""
-        at = self.at
-        self.at = at + n
-        for i in range(n):
-            value = values[i]
+        """Write n numbers of at least 0, the first ones of a list."""
+        out = self.out
+        at: i64 = self.at
+        end: i64 = at + n
+        self.at = end
+        for value in values:
+            if at == end:
+                break
             if value > 0:
-                self.out[at + i] = value if value < HIGHEST else HIGHEST
+                out[at] = value if value < HIGHEST else HIGHEST
+            at += 1
 
     def room(self, name: str, n: int) -> int:
         """Leave room for n numbers, zeros unless they are put; return where it begins."""
@@ -103,6 +106,17 @@ class Sheet:
     def add(self, at: int, value: int) -> None:
         """Add to one number of a room."""
         self.put(at, int(self.out[at]) + value)
+
+    def mark(self, at: int, bits: int, value: int) -> None:
+        """Write this number for each member of a set into a room."""
+        out = self.out
+        place: i64 = at
+        left: i64 = bits
+        while left:
+            if left & 1:
+                out[place] = value
+            left >>= 1
+            place += 1
 
 
 class Names(Sheet):
@@ -146,6 +160,9 @@ class Names(Sheet):
         pass
 
     def add(self, at: int, value: int) -> None:
+        pass
+
+    def mark(self, at: int, bits: int, value: int) -> None:
         pass
 
 

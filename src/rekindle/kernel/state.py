@@ -20,7 +20,7 @@ ONLY_MOVE_EVENT: Final = -1
 """A question had one answer and was not asked; the value is the code of that move."""
 
 NO_SEAT: Final = -1
-NO_PARTS: tuple[int, ...] = ()
+NO_PARTS: Final[tuple[int, ...]] = ()
 
 MOST_SEATS: Final = 16
 MOST_FRAMES: Final = 500

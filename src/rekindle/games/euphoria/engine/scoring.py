@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.euphoria.engine.rules import EuphoriaRules
 from rekindle.games.euphoria.engine.stars import standing
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
 
-LINES = ("markets", "territories", "recruits", "dilemma")
-TIE_BREAKS = ("morale", "knowledge", "markets", "territories", "roll")
+LINES: Final = ("markets", "territories", "recruits", "dilemma")
+TIE_BREAKS: Final = ("morale", "knowledge", "markets", "territories", "roll")
 
 
 def score_lines(rules: EuphoriaRules, s: EuphoriaState, p: Player) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.recall.engine import abilities, culture, ops, setup, turn
 from rekindle.games.recall.engine.actions import (
     boxes,
@@ -43,10 +45,10 @@ from rekindle.kernel.moves import ARG_BITS, SKIP_CODE
 from rekindle.kernel.prices import Price
 from rekindle.kernel.state import Frame
 
-PREPARING = (ops.MOVE_VERB, ops.FROM_VERB, ops.WITH_VERB, ops.BRING_VERB)
+PREPARING: Final[tuple[int, ...]] = (ops.MOVE_VERB, ops.FROM_VERB, ops.WITH_VERB, ops.BRING_VERB)
 """Verbs that only say what a move is about: they use nothing yet."""
 
-HOPEFUL = (
+HOPEFUL: Final[tuple[int, ...]] = (
     ops.MOVE,
     ops.WATER_MOVE,
     ops.SPREAD_MOVE,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.recall.engine.constants import (
     CHEAP_CONVERSION,
     CRYSTALS,
@@ -14,9 +16,16 @@ from rekindle.games.recall.engine.ops import E_CONVERT, E_GAIN, E_LOST, E_PAY, E
 from rekindle.games.recall.engine.rules import RecallRules
 from rekindle.games.recall.engine.state import Player, RecallState
 
-CONVERSION_PAYS = ((3, WHITE), (3, RED), (2, WHITE), (2, RED), (1, RED), (1, PURPLE))
+CONVERSION_PAYS: Final[tuple[tuple[int, int], ...]] = (
+    (3, WHITE),
+    (3, RED),
+    (2, WHITE),
+    (2, RED),
+    (1, RED),
+    (1, PURPLE),
+)
 """How many of which crystal each of the CONVERSIONS takes."""
-CHEAP = (2, 3)
+CHEAP: Final[tuple[int, ...]] = (2, 3)
 """Those that only one tribe may do (recall.tribe.aynir)."""
 
 

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.recall.engine.constants import (
     CAMP,
     FACE_DOWN,
@@ -30,8 +32,8 @@ from rekindle.games.recall.engine.rules import RecallRules
 from rekindle.games.recall.engine.state import Player, RecallState
 from rekindle.kernel.bits import members
 
-STONE_BITS = 2
-STONE_MASK = 3
+STONE_BITS: Final = 2
+STONE_MASK: Final = 3
 
 
 def region_of(space: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.recall.engine.constants import (
     AMBITION_PATH,
     ANCIENTS_PATH,
@@ -28,7 +30,7 @@ from rekindle.games.recall.engine.rules import RecallRules
 from rekindle.games.recall.engine.state import Player, RecallState
 from rekindle.kernel.bits import count, members
 
-LINES = (
+LINES: Final = (
     "culture",
     "knowledge",
     "ancients",
@@ -40,12 +42,12 @@ LINES = (
     "objective",
     "farms",
 )
-OBJECTIVE_LINE = 8
-TIE_BREAKS = ("white-track", "gray-track", "black-track")
-VAULTS_IN_A_PAIR = 2
-NO_PATH = -1
-SIDE_A = 0
-SIDE_B = 1
+OBJECTIVE_LINE: Final = 8
+TIE_BREAKS: Final = ("white-track", "gray-track", "black-track")
+VAULTS_IN_A_PAIR: Final = 2
+NO_PATH: Final = -1
+SIDE_A: Final = 0
+SIDE_B: Final = 1
 
 
 def score_lines(rules: RecallRules, s: RecallState, p: Player) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.recall.engine.actions.reveal import fill_tile
 from rekindle.games.recall.engine.constants import (
     ABILITIES,
@@ -79,10 +81,10 @@ from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import NO_SEAT, Frame
 
-SOLO_STARTS = 2
-CUBES_IN_BAG = 6
+SOLO_STARTS: Final = 2
+CUBES_IN_BAG: Final = 6
 """Of each colour: seven, less the one on display (recall.setup.9)."""
-STONES_IN_BAG = 9
+STONES_IN_BAG: Final = 9
 
 
 def new_player(rules: RecallRules, seat: int) -> Player:

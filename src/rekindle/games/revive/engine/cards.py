@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.revive.engine.constants import (
     ANY_COLOUR,
     CITIZEN_CARD,
@@ -24,7 +26,7 @@ from rekindle.kernel.bits import count
 from rekindle.kernel.chance import draw_from_bits
 from rekindle.kernel.reasons import FINE, reason
 
-ALL_CITIZENS = (1 << CITIZENS) - 1
+ALL_CITIZENS: Final = (1 << CITIZENS) - 1
 
 
 # The display and the deck

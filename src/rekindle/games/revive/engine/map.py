@@ -12,6 +12,7 @@ from rekindle.games.revive.engine.constants import (
     HEXES,
     LOCATION,
     MOUNTAIN,
+    PLACES,
     SAND,
     SPACES,
     TEMPLE,
@@ -126,13 +127,26 @@ def built_next_to(rules: ReviveRules, s: ReviveState, seat: int, space: int) -> 
 
 
 def reach_of(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
-    """Return what the way to each space costs this player before bonuses (revive.range.1)."""
+    """Return what the way to each space costs this player before bonuses (revive.range.1).
+
+    After the spaces come the places, where it is the cheapest way to a hex of the tile.
+    """
     if not p.reach:
         origins: list[int] = []
         head_start: list[int] = []
         find_origins(rules, s, p, origins, head_start)
-        p.reach = ways(rules.lookup.neighbours, origins, head_start, tolls(s, p))
+        reach = ways(rules.lookup.neighbours, origins, head_start, tolls(s, p))
+        reach += [min_of(reach, place * HEXES, HEXES) for place in range(PLACES)]
+        p.reach = reach
     return p.reach
+
+
+def min_of(values: list[int], first: int, n: int) -> int:
+    """Return the least of n values, from the first on."""
+    least = values[first]
+    for i in range(first + 1, first + n):
+        least = min(least, values[i])
+    return least
 
 
 def find_origins(
@@ -142,8 +156,9 @@ def find_origins(
     bit = 1 << p.seat
     leaf = rules.lookup.board_leaf[p.board]
     temples = leaf == PLACE_TEMPLE
+    figures, buildings = s.figures, s.buildings
     for space in range(SPACES):
-        if s.figures[space] & bit or (s.buildings[space] and owner_at(s, space) == p.seat):
+        if figures[space] & bit or (buildings[space] and owner_at(s, space) == p.seat):
             origins.append(space)
             head_start.append(0)
         elif temples and s.tokens[space] & TEMPLE:
@@ -172,7 +187,10 @@ def tolls(s: ReviveState, p: Player) -> list[int]:
 
 
 def range_to(rules: ReviveRules, s: ReviveState, p: Player, space: int, help: int) -> int:
-    """Return the food for the range to a space, with all bonuses; FAR if out of reach."""
+    """Return the food for the range to a space (or to SPACES + a place), with all bonuses.
+
+    It is FAR if that is out of reach.
+    """
     cost = reach_of(rules, s, p)[space]
     if cost >= FAR:
         return FAR
@@ -186,17 +204,7 @@ def range_to_tile(rules: ReviveRules, s: ReviveState, p: Player, place: int, hel
     """Return the food for the range to a face-down tile (revive.range.5, revive.attach.3)."""
     if help and unlimited(help):
         return 0
-    reach = reach_of(rules, s, p)
-    cost = FAR
-    for space in range(place * HEXES, place * HEXES + HEXES):
-        if reach[space] < cost:
-            cost = reach[space]
-    if cost >= FAR:
-        return FAR
-    cost -= p.range
-    if help:
-        cost -= added_range(help)
-    return cost if cost > 0 else 0
+    return range_to(rules, s, p, SPACES + place, help)
 
 
 # Rewards of spaces for buildings next to them

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.revive.engine.constants import (
     CRYSTAL,
     CRYSTAL_FOR_TWO,
@@ -156,7 +158,7 @@ class Means:
         """Whether goods in hand are all there is."""
 
 
-NO_SOURCES: list[int] = []
+NO_SOURCES: Final[list[int]] = []
 
 
 def means_of(rules: ReviveRules, s: ReviveState, p: Player, context: int = 0) -> Means:

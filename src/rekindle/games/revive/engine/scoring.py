@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.revive.engine.cards import all_cards, recruited
 from rekindle.games.revive.engine.constants import (
     BOTTOM,
     CARD_BONUS,
-    CHASM_SPACE,
     COUNT_CARDS,
     COUNT_CRATES,
     COUNT_CRYSTALS,
@@ -35,7 +36,7 @@ from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.bits import count, members
 
-LINES = (
+LINES: Final = (
     "track",
     "progress",
     "technologies",
@@ -46,7 +47,7 @@ LINES = (
     "resources",
     "artifacts",
 )
-TIE_BREAKS = ("resources", "tracks")
+TIE_BREAKS: Final = ("resources", "tracks")
 
 
 def score_lines(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
@@ -178,8 +179,8 @@ def all_flasks(rules: ReviveRules, p: Player) -> int:
 def crystals_of(rules: ReviveRules, s: ReviveState, p: Player) -> int:
     """Count different crystal symbols next to buildings (revive.categories.8)."""
     touched = 0
-    for space in range(CHASM_SPACE):
-        if owner_at(s, space) == p.seat:
+    for space, building in enumerate(s.buildings):
+        if building and owner_at(s, space) == p.seat:
             for crystal in rules.lookup.crystals_at[space]:
                 touched |= 1 << crystal
     return count(touched)
@@ -188,9 +189,10 @@ def crystals_of(rules: ReviveRules, s: ReviveState, p: Player) -> int:
 def tiles_of(s: ReviveState, p: Player) -> int:
     """Count area tiles with a building or figure of this player (revive.campaign.2)."""
     n = 0
+    seat, figures, buildings = p.seat, s.figures, s.buildings
     for place in range(PLACES):
         for space in range(place * HEXES, place * HEXES + HEXES):
-            if owner_at(s, space) == p.seat or s.figures[space] >> p.seat & 1:
+            if figures[space] >> seat & 1 or (buildings[space] and owner_at(s, space) == seat):
                 n += 1
                 break
     return n

@@ -153,7 +153,7 @@ class Player:
         self.artifacts = artifacts  # purple, orange, white, minor
         self.slots = slots  # by slot: card * 2 + half shown, oldest first
         self.modules = modules  # by module space: the module or -1
-        self.reach = reach  # the cost of the way to each space; empty when out of date
+        self.reach = reach  # see `reach_of`; empty when out of date
 
     def copy(self) -> Player:
         return Player(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.revive.engine.actions.act import begin_map_action
 from rekindle.games.revive.engine.actions.asked import actions_a_turn, cube_is_past
 from rekindle.games.revive.engine.actions.build import build_moves
@@ -49,8 +51,8 @@ from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame, seats_from
 
-CARD_STEPS = 1
-HIBERNATION_STEPS = 2
+CARD_STEPS: Final = 1
+HIBERNATION_STEPS: Final = 2
 
 
 class Turn(Step):

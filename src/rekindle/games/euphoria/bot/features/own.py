@@ -46,13 +46,10 @@ def describe_secret_recruits(rules: EuphoriaRules, p: Player, sheet: Sheet) -> N
     """Describe recruits that others do not see, and which of the active ones cannot act now."""
     faction_of = rules.lookup.recruit_faction
     deck = len(faction_of)
-    factions = [0, 0, 0, 0]
-    hidden = 0
+    sheet.members("hidden-recruit", bits_of_cards(p.hidden), deck)
+    factions = sheet.room("hidden-recruits-of", len(FACTIONS))
     for recruit in p.hidden:
-        hidden |= 1 << recruit
-        factions[faction_of[recruit]] += 1
-    sheet.members("hidden-recruit", hidden, deck)
-    sheet.row("hidden-recruits-of", factions, len(FACTIONS))
+        sheet.add(factions + faction_of[recruit], 1)
     sheet.members("dealt-recruit", bits_of_cards(p.dealt), deck)
     sheet.members("discarded-recruit", bits_of_cards(p.discarded), deck)
     sheet.members("waiting-recruit", bits_of_cards(p.active) & ~p.able, deck)

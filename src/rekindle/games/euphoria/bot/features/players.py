@@ -127,15 +127,15 @@ def describe_workers(p: Player, sheet: Sheet) -> None:
 def describe_recruits(rules: EuphoriaRules, p: Player, shown: bool, sheet: Sheet) -> None:
     """Describe active recruits, and how many are hidden or cannot act (again) yet."""
     faction_of = rules.lookup.recruit_faction
+    at = sheet.room("recruit", len(faction_of))
+    factions = sheet.room("recruits-of", len(FACTIONS))
     active = hidden = 0
-    factions = [0, 0, 0, 0]
     if shown:
         hidden = len(p.hidden)
         for recruit in p.active:
             active |= 1 << recruit
-            factions[faction_of[recruit]] += 1
-    sheet.members("recruit", active, len(faction_of))
-    sheet.row("recruits-of", factions, len(FACTIONS))
+            sheet.add(factions + faction_of[recruit], 1)
+    sheet.mark(at, active, 1)
     sheet.number("hidden-recruits", hidden)
     sheet.number("waiting-recruits", count(active & ~p.able))
     sheet.number("used-recruits", count(p.once))

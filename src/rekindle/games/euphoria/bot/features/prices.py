@@ -16,15 +16,14 @@ def describe_lacks(
 
     Another player's artifacts, of which only the number is known, may be those it asks for.
     """
-    lacks = [0] * MARKETS
+    at = sheet.room("lacks-for", MARKETS)
     tiles = s.tiles
     for market in range(MARKETS):
         tile = tiles[market]
         if tile >= 0:
             price = rules.lookup.tile_ways[tile][0].price
             if price != NOTHING:
-                lacks[market] = lacks_for(rules, p, price, own, held)
-    sheet.row("lacks-for", lacks, MARKETS)
+                sheet.put(at + market, lacks_for(rules, p, price, own, held))
 
 
 def lacks_for(rules: EuphoriaRules, p: Player, price: int, own: bool, held: int) -> int:

@@ -42,19 +42,20 @@ def describe_table(rules: EuphoriaRules, s: EuphoriaState, seat: int, sheet: She
 def describe_tracks(rules: EuphoriaRules, s: EuphoriaState, sheet: Sheet) -> None:
     """Describe allegiance, the tunnels, and what they have opened so far."""
     lookup = rules.lookup
-    tiers = [0, 0, 0, 0]
+    sheet.row("allegiance", s.allegiance, len(FACTIONS))
+    tiers = sheet.room("tier", len(FACTIONS))
     revealed = ends = 0
     for faction in range(len(FACTIONS)):
         at = s.allegiance[faction]
+        tier = 0
         for reached in lookup.tiers:
             if at >= reached:
-                tiers[faction] += 1
+                tier += 1
+        sheet.put(tiers + faction, tier)
         if is_revealed(rules, s, faction):
             revealed |= 1 << faction
         if faction < TUNNELS and s.miners[faction] >= lookup.tunnel_end:
             ends |= 1 << faction
-    sheet.row("allegiance", s.allegiance, len(FACTIONS))
-    sheet.row("tier", tiers, len(FACTIONS))
     sheet.row("miner", s.miners, TUNNELS)
     sheet.members("revealed", revealed, len(FACTIONS))
     sheet.members("tunnel-open", ends, TUNNELS)
@@ -64,12 +65,13 @@ def describe_territories(rules: EuphoriaRules, s: EuphoriaState, sheet: Sheet) -
     """Describe how many more stars each territory has room for."""
     stars = s.territories
     space = rules.lookup.open_territory[s.seats]
-    room = [space, space, space, space]
+    at = sheet.room("territory-room", len(FACTIONS))
     for faction in range(len(FACTIONS)):
-        at = faction * MOST_SEATS
-        for seat in range(s.seats):
-            room[faction] -= stars[at + seat]
-    sheet.row("territory-room", room, len(FACTIONS))
+        room = space
+        first = faction * MOST_SEATS
+        for i in range(first, first + s.seats):
+            room -= stars[i]
+        sheet.put(at + faction, room)
 
 
 def describe_sites(rules: EuphoriaRules, s: EuphoriaState, sheet: Sheet) -> None:
@@ -93,14 +95,12 @@ def describe_sites(rules: EuphoriaRules, s: EuphoriaState, sheet: Sheet) -> None
 
 def describe_faces(s: EuphoriaState, sheet: Sheet) -> None:
     """Describe the faces of workers: on an area their total, on another space the only one."""
-    faces = [0] * SPACES
+    at = sheet.room("face", SPACES)
     for p in s.players:
-        spots = p.spots
+        spots, faces = p.spots, p.faces
         for worker in range(WORKERS):
-            spot = spots[worker]
-            if spot >= 0:
-                faces[spot] += p.faces[worker]
-    sheet.row("face", faces, SPACES)
+            if spots[worker] >= 0:
+                sheet.add(at + spots[worker], faces[worker])
 
 
 def describe_decks(s: EuphoriaState, sheet: Sheet) -> None:

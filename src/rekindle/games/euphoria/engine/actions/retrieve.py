@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.euphoria.engine.abilities import abilities_frame, acting, begin_action
 from rekindle.games.euphoria.engine.constants import (
     FIRST_TUNNEL,
@@ -45,7 +47,7 @@ from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE
 from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
 
-TAKE_ALL = SPACES - FIRST_TUNNEL + 24
+TAKE_ALL: Final = SPACES - FIRST_TUNNEL + 24
 
 
 def workers_on_board(p: Player) -> int:

@@ -51,15 +51,11 @@ def describe_displays(s: RecallState, sheet: Sheet) -> None:
 
 def describe_order(name: str, items: tuple[int, ...], n: int, sheet: Sheet) -> None:
     """Describe which of n things lie in a row: 0 for those that do not, 1 for the first."""
-    if not items:
-        sheet.choice(name, -1, n)
-        return
-    values = [0] * n
+    at = sheet.room(name, n)
     place = 1
     for item in items:
-        values[item] = place
+        sheet.put(at + item, place)
         place += 1
-    sheet.row(name, values, n)
 
 
 def describe_tracks(s: RecallState, sheet: Sheet) -> None:
@@ -77,26 +73,18 @@ def describe_tribes(s: RecallState, sheet: Sheet) -> None:
 
     Before the game it is OFFERED + the place in the draft, the same for a tribe and its gadget.
     """
-    tribes = [0] * len(TRIBES)
-    gadgets = [0] * GADGETS
+    tribes = sheet.room("tribe-at", len(TRIBES))
+    gadgets = sheet.room("gadget-at", GADGETS)
     for track in range(len(TRACKS)):
         if s.ancients[track] >= 0:
-            tribes[s.ancients[track]] = 1 + track
-        left = s.ancient_gadgets[track]
-        gadget = 0
-        while left:
-            if left & 1:
-                gadgets[gadget] = 1 + track
-            left >>= 1
-            gadget += 1
-    offer(s.offered_tribes, tribes)
-    offer(s.offered_gadgets, gadgets)
-    sheet.row("tribe-at", tribes, len(TRIBES))
-    sheet.row("gadget-at", gadgets, GADGETS)
+            sheet.put(tribes + s.ancients[track], 1 + track)
+        sheet.mark(gadgets, s.ancient_gadgets[track], 1 + track)
+    describe_offer(s.offered_tribes, tribes, sheet)
+    describe_offer(s.offered_gadgets, gadgets, sheet)
 
 
-def offer(items: tuple[int, ...], values: list[int]) -> None:
+def describe_offer(items: tuple[int, ...], at: int, sheet: Sheet) -> None:
     place = OFFERED
     for item in items:
-        values[item] = place
+        sheet.put(at + item, place)
         place += 1

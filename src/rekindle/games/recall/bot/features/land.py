@@ -72,17 +72,11 @@ def describe_relicubes(s: RecallState, sheet: Sheet) -> None:
 
 def describe_things(s: RecallState, sheet: Sheet) -> None:
     """Describe pigs and tokens."""
-    tokens, pigs = s.tokens, s.pigs
-    things: list[int] = []
-    for space in range(SPACES):
-        if tokens[space] or pigs[space]:
-            if not things:
-                things = [0] * SPACES
-            things[space] = tokens[space] * TOKENS + pigs[space]
-    if things:
-        sheet.row("things", things, SPACES)
-    else:
-        sheet.choice("things", -1, SPACES)
+    pigs = s.pigs
+    at = sheet.room("things", SPACES)
+    for space, tokens in enumerate(s.tokens):
+        if tokens or pigs[space]:
+            sheet.put(at + space, tokens * TOKENS + pigs[space])
 
 
 # By region
@@ -90,26 +84,23 @@ def describe_things(s: RecallState, sheet: Sheet) -> None:
 
 def describe_regions(regions: Regions, s: RecallState, sheet: Sheet) -> None:
     """Describe tiles, how they lie, the stones of their sites, and their monument tiles."""
-    tiles = [0] * REGIONS
-    orientations = [0] * REGIONS
-    stones = [0] * (REGIONS * len(STONES))
-    monuments = [0] * REGIONS
+    tiles = sheet.room("tile-at", REGIONS)
+    orientations = sheet.room("orientation", REGIONS)
+    stones = sheet.room("site", REGIONS * len(STONES))
+    monuments = sheet.room("monument-tile", REGIONS)
     for region in range(REGIONS):
         front = s.fronts[region]
         if front < 0:
             continue
-        tiles[region] = 1 + front // TURNS
-        orientations[region] = 1 + front % TURNS
+        sheet.put(tiles + region, 1 + front // TURNS)
+        sheet.put(orientations + region, 1 + front % TURNS)
         for k in regions.sites[front]:
             for colour in range(len(STONES)):
-                stones[region * len(STONES) + colour] += stones_at(s, region * HEXES + k, colour)
+                there = stones_at(s, region * HEXES + k, colour)
+                if there:
+                    sheet.add(stones + region * len(STONES) + colour, there)
         for k in regions.monuments[front]:
-            if tile_on(s, region * HEXES + k) != NO_TILE:
-                monuments[region] = 1 + tile_on(s, region * HEXES + k)
-    sheet.row("tile-at", tiles, REGIONS)
-    sheet.row("orientation", orientations, REGIONS)
-    sheet.row("site", stones, REGIONS * len(STONES))
-    sheet.row("monument-tile", monuments, REGIONS)
+            sheet.put(monuments + region, 1 + tile_on(s, region * HEXES + k))
 
 
 def describe_reveals(rules: RecallRules, s: RecallState, seat: int, sheet: Sheet) -> None:
@@ -120,7 +111,7 @@ def describe_reveals(rules: RecallRules, s: RecallState, seat: int, sheet: Sheet
         for region in range(REGIONS):
             if there[region]:
                 present[region] |= own
-    points = [0] * REGIONS
+    points = sheet.room("reveal-points", REGIONS)
     mine = 0
     for region in range(REGIONS):
         if s.fronts[region] != NO_TILE:
@@ -128,10 +119,9 @@ def describe_reveals(rules: RecallRules, s: RecallState, seat: int, sheet: Sheet
         seats = 0
         for near in rules.lookup.region_neighbours[region]:
             seats |= present[near]
-        points[region] = SEATS_IN[seats]
+        sheet.put(points + region, SEATS_IN[seats])
         if seats >> seat & 1:
             mine |= 1 << region
-    sheet.row("reveal-points", points, REGIONS)
     sheet.members("may-reveal", mine, REGIONS)
 
 

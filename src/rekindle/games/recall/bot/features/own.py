@@ -24,11 +24,12 @@ from rekindle.games.recall.engine.constants import (
 from rekindle.games.recall.engine.objectives import amount
 from rekindle.games.recall.engine.rules import RecallRules
 from rekindle.games.recall.engine.state import Player, RecallState
+from rekindle.kernel.bits import members
 from rekindle.kernel.features import Sheet
 
 NONE_LEFT: Final = 9
 """Crystals missing for a building that there is no piece for."""
-NEXT_CHIP: Final = ("next-chip-white", "next-chip-gray", "next-chip-black")
+NEXT_CHIP: Final[tuple[str, ...]] = ("next-chip-white", "next-chip-gray", "next-chip-black")
 
 
 def describe_own(rules: RecallRules, s: RecallState, p: Player, sheet: Sheet) -> None:
@@ -48,12 +49,10 @@ def describe_own(rules: RecallRules, s: RecallState, p: Player, sheet: Sheet) ->
 
 def describe_objectives(rules: RecallRules, s: RecallState, p: Player, sheet: Sheet) -> None:
     """Describe those in hand, and how many things are missing for each."""
-    missing = [0] * OBJECTIVES
-    for objective in range(OBJECTIVES):
-        if p.objectives >> objective & 1:
-            missing[objective] = missing_for(rules, s, p, objective)
     sheet.members("objective", p.objectives, OBJECTIVES)
-    sheet.row("missing", missing, OBJECTIVES)
+    at = sheet.room("missing", OBJECTIVES)
+    for objective in members(p.objectives):
+        sheet.put(at + objective, missing_for(rules, s, p, objective))
 
 
 def missing_for(rules: RecallRules, s: RecallState, p: Player, objective: int) -> int:
@@ -70,13 +69,12 @@ def missing_for(rules: RecallRules, s: RecallState, p: Player, objective: int) -
 
 def describe_used(p: Player, sheet: Sheet) -> None:
     """Describe what a recall takes back."""
-    values = [0] * KEYCARDS
+    at = sheet.room("used", KEYCARDS)
     used = 0
     for keycard in p.slots:
         if keycard >= 0:
-            values[keycard] += 1
+            sheet.add(at + keycard, 1)
             used += 1
-    sheet.row("used", values, KEYCARDS)
     sheet.number("slots-taken", used)
 
 

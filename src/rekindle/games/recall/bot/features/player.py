@@ -21,10 +21,10 @@ from rekindle.games.recall.engine.constants import (
 from rekindle.games.recall.engine.rules import RecallRules
 from rekindle.games.recall.engine.scoring import LINES
 from rekindle.games.recall.engine.state import Player
-from rekindle.kernel.bits import count
+from rekindle.kernel.bits import count, members
 from rekindle.kernel.features import Sheet
 
-PATH_OF: Final = ("path-1", "path-2", "path-3")
+PATH_OF: Final[tuple[str, ...]] = ("path-1", "path-2", "path-3")
 """By section."""
 
 
@@ -69,15 +69,9 @@ def describe_abilities(p: Player, sheet: Sheet) -> None:
     """Describe tribe and gadgets by their abilities: 0 for none, else 1 + the uses."""
     sheet.number("tribe-number", 1 + p.tribe)
     sheet.number("gadgets", len(p.gadgets))
-    values = [0] * ABILITIES
-    left = p.abilities
-    ability = 0
-    while left:
-        if left & 1:
-            values[ability] = 1 + p.uses[ability]
-        left >>= 1
-        ability += 1
-    sheet.row("ability", values, ABILITIES)
+    at = sheet.room("ability", ABILITIES)
+    for ability in members(p.abilities):
+        sheet.put(at + ability, 1 + p.uses[ability])
 
 
 def describe_mat(p: Player, sheet: Sheet) -> None:
@@ -92,12 +86,13 @@ def describe_mat(p: Player, sheet: Sheet) -> None:
 
 def describe_keycards(p: Player, sheet: Sheet) -> None:
     """Describe the available keycards, and 1 + the keycard of each slot."""
-    values = [0] * KEYCARDS
+    at = sheet.room("keycard", KEYCARDS)
     for keycard in p.cards:
-        values[keycard] += 1
-    sheet.row("keycard", values, KEYCARDS)
+        sheet.add(at + keycard, 1)
     sheet.number("keycards", len(p.cards))
-    sheet.row("slot", [1 + keycard for keycard in p.slots], len(BOXES))
+    at = sheet.room("slot", len(BOXES))
+    for box in range(len(BOXES)):
+        sheet.put(at + box, 1 + p.slots[box])
     sheet.members("box-used", p.boxes, len(BOXES))
 
 

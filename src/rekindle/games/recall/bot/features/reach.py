@@ -20,37 +20,31 @@ def describe_reach(rules: RecallRules, s: RecallState, p: Player, sheet: Sheet) 
     That is 0 for what is out of reach, 1 for what is as far as can be, and the highest number
     where a group stands already.
     """
-    built = describe_buildings(s, p.seat, sheet)
+    describe_buildings(s, p.seat, sheet)
     groups = describe_groups(p, sheet)
     kinds = [0] * len(HEX_KINDS)
     relics = [0] * len(CUBES)
-    search(rules, s, p, groups, built, kinds, relics)
+    search(rules, s, p, groups, kinds, relics)
     sheet.row("near", kinds, len(HEX_KINDS))
     sheet.row("near-relicube", relics, len(CUBES))
 
 
-def describe_buildings(s: RecallState, seat: int, sheet: Sheet) -> list[int]:
-    """Describe own buildings, and those of opponents: 1 for the next one, 2, 4; return the own."""
-    buildings = s.buildings
-    own = [0] * SPACES
-    others = [0] * SPACES
-    for space in range(SPACES):
-        seats = buildings[space]
+def describe_buildings(s: RecallState, seat: int, sheet: Sheet) -> None:
+    """Describe own buildings, and those of opponents: 1 for the next one, 2, 4."""
+    own = sheet.room("building", SPACES)
+    others = sheet.room("builders", SPACES)
+    for space, seats in enumerate(s.buildings):
         if seats:
-            own[space] = seats >> seat & 1
-            others[space] = (seats >> seat | (seats & (1 << seat) - 1) << s.seats - seat) >> 1
-    sheet.row("building", own, SPACES)
-    sheet.row("builders", others, SPACES)
-    return own
+            in_order = seats >> seat | (seats & (1 << seat) - 1) << s.seats - seat
+            sheet.put(own + space, in_order & 1)
+            sheet.put(others + space, in_order >> 1)
 
 
 def describe_groups(p: Player, sheet: Sheet) -> list[int]:
     """Describe how many groups there are; return where they stand."""
-    followers = p.followers
     groups: list[int] = []
     largest = 0
-    for space in range(SPACES):
-        n = followers[space]
+    for space, n in enumerate(p.followers):
         if n:
             groups.append(space)
             if n > largest:
@@ -65,7 +59,6 @@ def search(
     s: RecallState,
     p: Player,
     line: list[int],
-    built: list[int],
     kinds: list[int],
     relics: list[int],
 ) -> None:
@@ -79,7 +72,7 @@ def search(
     while near:
         further: list[int] = []
         for space in line:
-            note(s, p, space, near, built, kinds, relics)
+            note(s, p, space, near, kinds, relics)
             if near == 1 or (on_hex[space] and near <= FURTHEST):
                 continue
             for other in roads[space]:
@@ -95,7 +88,6 @@ def note(
     p: Player,
     space: int,
     near: int,
-    built: list[int],
     kinds: list[int],
     relics: list[int],
 ) -> None:
@@ -104,6 +96,7 @@ def note(
     if relic and not relics[relic - 1] and p.cubes[relic - 1] < COLUMNS:
         relics[relic - 1] = near
     kind = s.kinds[space]
-    if kinds[kind] or built[space] or (kind == SITE and not s.details[space]):
+    built = s.buildings[space] >> p.seat & 1
+    if kinds[kind] or built or (kind == SITE and not s.details[space]):
         return
     kinds[kind] = near

@@ -3,6 +3,8 @@ with develops, copying another box."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.recall.engine.actions.develop import begin as begin_develop
 from rekindle.games.recall.engine.actions.develop import develop_moves
 from rekindle.games.recall.engine.actions.group import can_walk, move_frame
@@ -41,7 +43,7 @@ from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE
 from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
 
-RATES = 10
+RATES: Final = 10
 """The distance of the rates in `lookup.buy`."""
 
 

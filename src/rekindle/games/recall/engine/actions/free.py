@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.recall.engine.abilities import (
     has_ability,
     has_stones,
@@ -79,7 +81,7 @@ from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
 
-FREE_VERBS = (USE_VERB, OPEN_VERB, CONVERT_VERB, RETURN_VERB, RING_VERB)
+FREE_VERBS: Final[tuple[int, ...]] = (USE_VERB, OPEN_VERB, CONVERT_VERB, RETURN_VERB, RING_VERB)
 
 
 def free_moves(rules: RecallRules, s: RecallState, f: Frame) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.recall.engine.constants import SPACES, TRADES, WHITE
 from rekindle.games.recall.engine.contexts import about, value_of
 from rekindle.games.recall.engine.crystals import gain_crystals, pay_crystals
@@ -26,12 +28,12 @@ from rekindle.kernel.moves import ARG_BITS, ARG_MASK, SKIP_CODE
 from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
 
-A_FOLLOWER = 0
-A_WHITE = 1
-A_POINT = 2
+A_FOLLOWER: Final = 0
+A_WHITE: Final = 1
+A_POINT: Final = 2
 """What trades give and take, numbered as in BARTER."""
-GIVES = (A_FOLLOWER, A_FOLLOWER, A_WHITE, A_WHITE, A_POINT, A_POINT)
-TAKES = (A_WHITE, A_POINT, A_FOLLOWER, A_POINT, A_FOLLOWER, A_WHITE)
+GIVES: Final[tuple[int, ...]] = (A_FOLLOWER, A_FOLLOWER, A_WHITE, A_WHITE, A_POINT, A_POINT)
+TAKES: Final[tuple[int, ...]] = (A_WHITE, A_POINT, A_FOLLOWER, A_POINT, A_FOLLOWER, A_WHITE)
 """By trade."""
 
 

@@ -19,7 +19,7 @@ from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import ReviveState
 from rekindle.kernel.features import Features, Sheet, describe_agenda
 
-OPPONENTS: Final = ("", "opponent-1", "opponent-2", "opponent-3")
+OPPONENTS: Final[tuple[str, ...]] = ("", "opponent-1", "opponent-2", "opponent-3")
 
 
 class ReviveFeatures(Features[ReviveState]):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rekindle.games.revive.bot.features.table import mark
 from rekindle.games.revive.bot.features.tables import (
     ARTIFACT_KINDS,
     COLOURS,
@@ -55,9 +54,11 @@ def lines_known(
     lines[6] = lookup.minor_artifact * p.artifacts[MINOR]
     goods = p.goods
     lines[7] = (goods[0] + goods[1] + goods[2] + goods[3]) // lookup.resources_for_a_point
+    points = 0
     for colour in range(MINOR):
         each = lookup.card_points[p.card * MINOR + colour]
-        lines[8] += counts[colour] * each * (1 + p.artifacts[colour])
+        points += counts[colour] * each * (1 + p.artifacts[colour])
+    lines[8] = points
     return lines
 
 
@@ -125,11 +126,13 @@ def describe_boards(
 def describe_stores(tables: Tables, p: Player, sheet: Sheet) -> None:
     """Describe modules by space, machines, and the colours of the cards."""
     at = sheet.room("module-at", tables.module_spaces)
-    for space in range(tables.module_spaces):
-        sheet.put(at + space, 1 + p.modules[space])
+    for module in p.modules:
+        if module >= 0:
+            sheet.put(at, 1 + module)
+        at += 1
     at = sheet.room("machine", tables.machines)
-    mark(sheet, at, p.machines & ~p.used, READY)
-    mark(sheet, at, p.used, USED)
+    sheet.mark(at, p.machines & ~p.used, READY)
+    sheet.mark(at, p.used, USED)
     active = sheet.room("active-cards", COLOURS)
     resting = sheet.room("resting-cards", COLOURS)
     for colour in range(COLOURS):
@@ -140,8 +143,8 @@ def describe_stores(tables: Tables, p: Player, sheet: Sheet) -> None:
 def describe_cards(p: Player, sheet: Sheet) -> None:
     """Describe where each card lies on this player's side."""
     at = sheet.room("card", CARDS)
-    mark(sheet, at, p.active, ACTIVE)
-    mark(sheet, at, p.resting, RESTING)
+    sheet.mark(at, p.active, ACTIVE)
+    sheet.mark(at, p.resting, RESTING)
     for slot in range(SLOTS):
         for shown in p.slots[slot]:
             sheet.put(at + (shown >> 1), IN_SLOT + slot * 2 + (shown & 1))
@@ -187,20 +190,22 @@ def describe_slots(rules: ReviveRules, p: Player, sheet: Sheet) -> None:
     """Describe which slots are free, and what a card of each colour would activate there."""
     lookup = rules.lookup
     free = 0
-    cards, modules = [0] * (SLOTS * COLOURS), [0] * (SLOTS * COLOURS)
     for slot in range(SLOTS):
         if slot_is_free(rules, p, slot):
             free |= 1 << slot
+    sheet.members("free-slot", free, SLOTS)
+    cards = sheet.room("slot-cards", SLOTS * COLOURS)
+    modules = sheet.room("slot-modules", SLOTS * COLOURS)
+    for slot in range(SLOTS):
         for shown in p.slots[slot]:
-            cards[slot * COLOURS + lookup.card_colour[shown >> 1]] += 1
+            sheet.add(cards + lookup.card_colour[shown >> 1], 1)
         for space in lookup.slot_spaces[slot]:
             module = p.modules[space]
             if module >= 0:
                 for colour in range(COLOURS):
-                    modules[slot * COLOURS + colour] += lookup.module_colours[module] >> colour & 1
-    sheet.members("free-slot", free, SLOTS)
-    sheet.row("slot-cards", cards, SLOTS * COLOURS)
-    sheet.row("slot-modules", modules, SLOTS * COLOURS)
+                    sheet.add(modules + colour, lookup.module_colours[module] >> colour & 1)
+        cards += COLOURS
+        modules += COLOURS
 
 
 def describe_goals(rules: ReviveRules, p: Player, sheet: Sheet) -> None:
@@ -215,8 +220,11 @@ def describe_goals(rules: ReviveRules, p: Player, sheet: Sheet) -> None:
     for reward in range(REWARDS):
         if not p.rewards >> reward & 1:
             n = 0
-            for track in range(COLOURS):
-                n += max(needs[reward * COLOURS + track] - tracks[track], 0)
+            i = reward * COLOURS
+            for reached in tracks:
+                if needs[i] > reached:
+                    n += needs[i] - reached
+                i += 1
             sheet.put(at + reward, n)
     at = sheet.room("books-for-technology", TECHNOLOGIES)
     if p.board >= 0:

@@ -53,14 +53,5 @@ def describe_crates(tables: Tables, s: ReviveState, seat: int, sheet: Sheet) -> 
     for p in s.players:
         if p.opened or p.reopened:
             whose = 1 + 2 * relative(s, seat, p.seat)
-            mark(sheet, at, p.opened, whose)
-            mark(sheet, at, p.reopened, whose + 1)
-
-
-def mark(sheet: Sheet, at: int, bits: int, value: int) -> None:
-    """Put a number for each of these members into a room."""
-    while bits:
-        if bits & 1:
-            sheet.put(at, value)
-        bits >>= 1
-        at += 1
+            sheet.mark(at, p.opened, whose)
+            sheet.mark(at, p.reopened, whose + 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.revive.engine.cards import refill_cards
 from rekindle.games.revive.engine.constants import CITIZENS, COLOURS, FIRST_SPECIAL, SPECIAL
 from rekindle.games.revive.engine.effects.modules import refill_modules
@@ -31,8 +33,8 @@ from rekindle.kernel.moves import ARG_BITS, ARG_MASK
 from rekindle.kernel.reasons import FINE, NOT_ASKED, reason
 from rekindle.kernel.state import Frame
 
-FIRST_MACHINE = CITIZENS
-FIRST_MODULE = CITIZENS + SPECIAL
+FIRST_MACHINE: Final = CITIZENS
+FIRST_MODULE: Final = CITIZENS + SPECIAL
 """What can be discarded from the displays: cards, then machines, then modules."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.revive.engine.actions.asked import check_actions, cube_is_past
 from rekindle.games.revive.engine.cards import check_active, check_colour
 from rekindle.games.revive.engine.constants import (
@@ -49,9 +51,9 @@ def procedures(rules: ReviveRules) -> list[tuple[int, Procedure[ReviveState]]]:
 
 
 # How a card is played: the slot as named in the move (PLAYS), then:
-PLACE_MASK = 7
-TURNED = 8
-WILD = 16
+PLACE_MASK: Final = 7
+TURNED: Final = 8
+WILD: Final = 16
 
 
 def play_frame(seat: int, card: int, wild: bool = False) -> Frame:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rekindle.games.revive.engine.constants import (
     CRYSTAL,
     CRYSTAL_FOR_TWO,
@@ -14,9 +16,9 @@ from rekindle.games.revive.engine.state import Player, ReviveState
 from rekindle.kernel.moves import ARG_BITS
 
 # A crystal for each basic resource, a crystal for two of each, then pairs for a crystal.
-FIRST_TWO = 3
-FIRST_PAIR = 6
-PAIRS = ((1, 1), (1, 2), (1, 3), (2, 2), (2, 3), (3, 3))
+FIRST_TWO: Final = 3
+FIRST_PAIR: Final = 6
+PAIRS: Final[tuple[tuple[int, int], ...]] = ((1, 1), (1, 2), (1, 3), (2, 2), (2, 3), (3, 3))
 
 
 def trade_moves(p: Player) -> list[int]:
