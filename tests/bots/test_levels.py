@@ -23,6 +23,7 @@ from rekindle.bots.levels import (
     Measured,
     bot_at,
     grades_of,
+    needs_network,
     network_fits,
     rating_at,
 )
@@ -121,6 +122,26 @@ def test_where_no_network_fits_the_common_ones_play(folder: Path) -> None:
 def test_a_bot_that_needs_no_network_plays_everywhere(folder: Path) -> None:
     (folder / "levels.toml").write_text(LEVELS_TEXT.replace('"value"', '"rollout:3"'))
     assert bot_of(rekindle.new("euphoria", seats=6, seed=1), "expert") == "rollout:3"
+
+
+@pytest.mark.parametrize(
+    ("spec", "needed"),
+    [
+        ("value", True),
+        ("value:error=0.1", True),
+        ("search", True),
+        ("search:300ms", True),
+        ("value:mine.npz", False),
+        ("value:error=0.1:mine.npz", False),
+        ("search:300ms:mine.npz", False),
+        ("rollout:30", False),
+        ("random", False),
+    ],
+)
+def test_a_bot_without_a_file_of_its_own_needs_the_network_of_the_game(
+    spec: str, needed: bool
+) -> None:
+    assert needs_network(spec) == needed
 
 
 def test_a_broken_network_is_an_error_and_no_reason_to_play_worse(folder: Path) -> None:

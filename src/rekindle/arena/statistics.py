@@ -42,7 +42,7 @@ def estimate(value: float, low: float, high: float) -> Estimate:
     return Estimate(round(value, DIGITS), round(low, DIGITS), round(high, DIGITS))
 
 
-def share(successes: int, trials: int) -> Estimate:
+def share(successes: float, trials: int) -> Estimate:
     """A proportion with the Wilson interval, which also holds for few trials and near 0 and 1."""
     p, z2 = successes / trials, Z95 * Z95
     middle = (p + z2 / (2 * trials)) / (1 + z2 / trials)

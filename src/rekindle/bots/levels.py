@@ -39,7 +39,7 @@ USUAL_LEVEL: Final = "easy"
 """Of opponents, unless another one is chosen: a fair chance for those who play their first game."""
 
 LEARNED: Final = ("value", "search")
-"""Bots that need a network, their own or one that comes with the game."""
+"""Bots that ask a network."""
 
 
 class BadLevels(RekindleError):
@@ -95,6 +95,11 @@ def levels_file(game: Game) -> Path:
     return folder_of(game) / "levels.toml"
 
 
+def network_file(game: Game, seats: int) -> Path:
+    """Return where the network is that comes with a game, if it has one for so many seats."""
+    return folder_of(game) / "networks" / f"{seats}.npz"
+
+
 def grades_of(game: Game) -> Grades | None:
     """Return the levels of a game; None if it has none of its own."""
     path = levels_file(game)
@@ -133,7 +138,11 @@ def rating_at(game: Game, setting: Setting, seats: int, level: str) -> int | Non
 
 
 def needs_network(spec: str) -> bool:
-    return spec.partition(":")[0] in LEARNED
+    """Return whether a bot asks the network that comes with the game: it names no other."""
+    name, _, parameter = spec.partition(":")
+    if name == "search" or parameter.startswith("error="):
+        parameter = parameter.partition(":")[2]
+    return name in LEARNED and not parameter
 
 
 def network_fits(game: Game, setting: Setting, seats: int) -> bool:
@@ -141,7 +150,7 @@ def network_fits(game: Game, setting: Setting, seats: int) -> bool:
 
     Raises UnusableNetwork if there is one that cannot be read.
     """
-    path = folder_of(game) / "networks" / f"{seats}.npz"
+    path = network_file(game, seats)
     if not path.exists():
         return False
     from rekindle.bots.learned.expert import stored  # loads NumPy, which takes a while

@@ -10,6 +10,7 @@ import typer
 import rekindle
 from rekindle.cli.commands import (
     arena,
+    arena_levels,
     balance,
     bench,
     features,
@@ -50,6 +51,7 @@ app.command()(games.games)
 app.command()(serve.serve)
 app.command()(bench.bench)
 app.command()(loadtest.loadtest)
+arena.app.command("levels")(arena_levels.levels)
 app.add_typer(arena.app, name="arena")
 app.add_typer(pack.app, name="pack")
 

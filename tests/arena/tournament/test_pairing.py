@@ -43,6 +43,19 @@ def test_a_gauntlet_is_the_first_bot_against_all_others() -> None:
     ]
 
 
+def test_a_ladder_is_each_bot_against_the_next_one() -> None:
+    three = tournament(BOTS[:3], format="ladder")
+    assert line_ups(three, 2) == [("random", "rollout:1"), ("rollout:1", "rollout:2")]
+    assert line_ups(three, 4) == [
+        ("random", "rollout:1", "random", "rollout:1"),
+        ("rollout:1", "rollout:2", "rollout:1", "rollout:2"),
+    ]
+    odd = line_ups(tournament(BOTS[:2], format="ladder"), 3)
+    assert odd == [("random", "rollout:1", "random"), ("rollout:1", "random", "rollout:1")]
+    assert len(seatings(odd[0])) == 3
+    assert len(seatings(("a", "b", "a", "b"))) == 2
+
+
 def test_every_bot_of_a_deal_has_every_seat_once() -> None:
     for line_up in (("a", "b"), ("a", "b", "c", "d")):
         seen = Counter((seat, bot) for bots in seatings(line_up) for seat, bot in enumerate(bots))

@@ -12,14 +12,15 @@ import msgspec
 
 from rekindle.arena.simulation import check_positive
 from rekindle.bots import find as find_bot
+from rekindle.bots.levels import LEVELS, grades_of, needs_network, network_file
 from rekindle.bots.own.specs import files_named
 from rekindle.games import find as find_game
 from rekindle.kernel.errors import BadOption
 from rekindle.kernel.moves import shortened
 from rekindle.kernel.suggest import hint
 
-Format = Literal["round-robin", "gauntlet", "swiss", "test"]
-FORMATS: tuple[Format, ...] = ("round-robin", "gauntlet", "swiss")
+Format = Literal["round-robin", "gauntlet", "swiss", "ladder", "test"]
+FORMATS: tuple[Format, ...] = ("round-robin", "gauntlet", "swiss", "ladder")
 """The formats to choose from; a `test` has a command of its own."""
 
 DEFAULT_DEALS = 10
@@ -67,7 +68,8 @@ class Tournament(msgspec.Struct, frozen=True):
     limit: float
     """How many seconds a bot may think about one decision."""
     files: dict[str, str]
-    """The hashes of the files that bots name."""
+    """What bots are made of: the hashes of files that they name and of networks that come with a
+    game, and the bots behind levels."""
     bounds: Bounds | None = None
     """What a test decides between."""
 
@@ -138,7 +140,7 @@ def tournament_of(wanted: Wanted) -> Tournament:
         rounds=rounds_of(wanted, len(bots)),
         seed=wanted.seed,
         limit=wanted.limit,
-        files=file_hashes(bots),
+        files={**file_hashes(bots), **made_of(bots, contests)},
         bounds=wanted.bounds,
     )
 
@@ -180,10 +182,26 @@ def contests_of(games: Games) -> list[Contest]:
 
 def file_hashes(bots: Sequence[str]) -> dict[str, str]:
     """The hashes of files in specs such as `value:FILE`: a new network is another bot."""
+    return {str(path): digest(path) for bot in bots for path in files_named(bot)}
+
+
+def digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def made_of(bots: Sequence[str], contests: Sequence[Contest]) -> dict[str, str]:
+    """What comes with the games and decides how these bots play."""
     found = {}
-    for bot in bots:
-        for path in files_named(bot):
-            found[str(path)] = hashlib.sha256(path.read_bytes()).hexdigest()
+    for contest in contests:
+        game = find_game(contest.game)
+        grades = grades_of(game)
+        levels = [bot for bot in bots if bot in LEVELS and grades is not None]
+        for level in levels:
+            assert grades is not None
+            found[f"{game.name}: {level}"] = grades.levels[level].bot
+        path = network_file(game, contest.seats)
+        if (levels or any(map(needs_network, bots))) and path.exists():
+            found[f"{game.name}: {path.name}"] = digest(path)
     return found
 
 

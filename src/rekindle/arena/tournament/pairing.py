@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, pairwise
 
 import msgspec
 
@@ -36,6 +36,8 @@ def line_ups(tournament: Tournament, seats: int) -> list[LineUp]:
     bots = tournament.bots
     if tournament.format == "round-robin":
         return filled(bots, seats)
+    if tournament.format == "ladder":
+        return [found for pair in pairwise(bots) for found in alternating(*pair, seats)]
     return [(bots[0], *others) for others in filled(bots[1:], seats - 1)]
 
 
@@ -48,6 +50,15 @@ def filled(bots: Sequence[str], seats: int) -> list[LineUp]:
         return list(combinations(bots, seats))
     more = combinations_with_replacement(bots, seats - len(bots))
     return [tuple(sorted((*bots, *again), key=bots.index)) for again in more]
+
+
+def alternating(a: str, b: str, seats: int) -> list[LineUp]:
+    """Return two bots in turn at every seat, so that each of them has an even share of the wins.
+
+    With an odd number of seats each has one more than the other in one of two line-ups.
+    """
+    longer = (a, b) * seats
+    return [longer[:seats], longer[1 : seats + 1]][: 1 + seats % 2]
 
 
 def seatings(line_up: LineUp) -> list[LineUp]:

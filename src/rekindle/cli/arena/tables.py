@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rekindle.arena import Estimate
+from rekindle.arena.levels import Goal, LevelLine
 from rekindle.arena.tournament.report import (
     BotInContest,
     BotLine,
@@ -128,6 +131,33 @@ def fault_text(fault: FaultLine, out: Output) -> str:
         seed=str(fault.seed),
     )
     return f"{line}: {safe_line(fault.text)}" if fault.text else f"{line}."
+
+
+def show_levels(lines: Sequence[LevelLine], goal: Goal, out: Output) -> None:
+    """Show the levels of a game, and which of them win too seldom or too often."""
+    columns = ("level", "bot", "wins-below", "rating", "games", "thinking")
+    rows = [level_row(line) for line in lines]
+    show_table(out, [out.say(f"column-{name}") for name in columns], rows)
+    missed = [line.level for line in lines[1:] if line.wins and not goal.reached(line.wins.value)]
+    if missed:
+        out.message(
+            "arena-levels-missed",
+            levels=", ".join(missed),
+            low=f"{goal.low:.0%}",
+            high=f"{goal.high:.0%}",
+        )
+    out.message("arena-levels-interval", "dim")
+
+
+def level_row(line: LevelLine) -> list[str]:
+    return [
+        line.level,
+        line.bot,
+        "" if line.wins is None else percent(line.wins),
+        rating_text(line.rating),
+        str(line.games),
+        f"{line.seconds * MILLI:.3g} ms",
+    ]
 
 
 def show_test(test: Comparison, out: Output) -> None:

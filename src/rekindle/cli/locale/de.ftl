@@ -138,6 +138,8 @@ column-kind = Art
 column-bot = Bot
 column-seats = Plätze
 column-wins = Siege
+column-wins-below = Siege
+column-level = Stufe
 column-mean-place = Mittlerer Platz
 column-mean-total = Mittlere Summe
 
@@ -235,6 +237,7 @@ arena-report = { $format }: { $games ->
 arena-format-round-robin = Jeder gegen jeden
 arena-format-gauntlet = Einer gegen alle
 arena-format-swiss = Schweizer System
+arena-format-ladder = Leiter
 arena-format-test = Vergleichstest
 arena-matrix = Punkte gegen jeden Gegner
 arena-contest = { $game }, Plätze: { $seats } ({ $options }), { $games ->
@@ -265,6 +268,11 @@ arena-interrupted = Unterbrochen. { $games ->
     [one] 1 Partie steht
    *[other] { $games } Partien stehen
 } in { $file }; derselbe Befehl macht dort weiter.
+arena-levels-trial = { $level }: Bei einem Fehler von { $error } gewinnt die Stufe darüber { $share }.
+arena-levels-found = { $level } ist { $bot }.
+arena-levels-missed = Nicht bei { $low } bis { $high } Siegen gegen die Stufe darunter: { $levels }.
+arena-levels-interval = In Klammern: 95-%-Intervalle. Wertungszahlen: random hat 1000. Siege: gegen die Stufe darunter, bei der schwächsten gegen random.
+arena-levels-written = Die Stufen stehen in { $file }.
 arena-page = Die Seite liegt in { $file }.
 column-rating = Wertungszahl
 column-points = Punkte

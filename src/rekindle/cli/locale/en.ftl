@@ -125,6 +125,8 @@ column-kind = Kind
 column-bot = Bot
 column-seats = Seats
 column-wins = Wins
+column-wins-below = Wins
+column-level = Level
 column-mean-place = Mean place
 column-mean-total = Mean total
 
@@ -222,6 +224,7 @@ arena-report = { $format }: { $games ->
 arena-format-round-robin = Round robin
 arena-format-gauntlet = Gauntlet
 arena-format-swiss = Swiss tournament
+arena-format-ladder = Ladder
 arena-format-test = Test
 arena-matrix = Points against each opponent
 arena-contest = { $game }, seats: { $seats } ({ $options }), { $games ->
@@ -252,6 +255,11 @@ arena-interrupted = Interrupted. { $games ->
     [one] 1 game is
    *[other] { $games } games are
 } in { $file }; the same command goes on from there.
+arena-levels-trial = { $level }: with an error of { $error } the level above wins { $share }.
+arena-levels-found = { $level } is { $bot }.
+arena-levels-missed = Outside of { $low } to { $high } wins against the level below: { $levels }.
+arena-levels-interval = In parentheses: 95 % intervals. Ratings: random has 1000. Wins: against the level below, of the weakest against random.
+arena-levels-written = The levels are in { $file }.
 arena-page = The page is in { $file }.
 column-rating = Rating
 column-points = Points
