@@ -214,7 +214,7 @@ class Trainer:
         """
         folder, course = self.folder / CHECKPOINTS, self.course
         folder.mkdir(exist_ok=True)
-        before = max(folder.glob("*.npz"), default=None)
+        before = max((path for path in folder.glob("*.npz") if self._fits(path)), default=None)
         rounds = [self._bouts(rival, games) for rival in rivals]
         if before is not None and course.seats > 1:
             name = f"{int(before.stem):,} games"
@@ -223,6 +223,10 @@ class Trainer:
         course.strength += found
         shutil.copy(self.folder / NETWORK, folder / f"{course.experience:09}.npz")
         return found
+
+    def _fits(self, path: Path) -> bool:
+        """Return whether a checkpoint can play: the content may have changed since then."""
+        return load(path)[1].fit == self.course.card().fit
 
     def _bouts(self, rival: str, games: int, network: Path | None = None) -> list[Bout]:
         course = self.course
