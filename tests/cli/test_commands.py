@@ -11,6 +11,7 @@ import pytest
 import rekindle
 from rekindle.cli import storage
 from tests.cli.terminal import Terminal
+from tests.rated import rate_euphoria
 
 
 def test_version_names_the_engine(terminal: Terminal) -> None:
@@ -43,7 +44,19 @@ def test_games_lists_counts_and_options(terminal: Terminal) -> None:
     out = terminal.run("games").out
     assert "2 to 6 players" in out
     assert "--option trading=…  one of: on, off; default: on" in out
+    assert "bots: beginner, easy, steady, sharp, expert, master\n" in out
     assert terminal.run("games", "euphoria").out in out
+
+
+def test_games_lists_ratings_and_what_they_hold_for(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rate_euphoria(tmp_path, monkeypatch)
+    out = terminal.run("games").out
+    assert out.count("ratings with 2, 3 players, in which random has 1000") == 1
+    assert "bots: beginner 1000, easy 1100, steady 1200, sharp 1300, expert 1400," in out
+    german = terminal.run("games", "--language", "de").out
+    assert "Wertungszahlen mit 2, 3 Spielern; random hat 1000" in german
 
 
 def test_watch_prints_the_log_and_the_result(terminal: Terminal) -> None:

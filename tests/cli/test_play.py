@@ -12,6 +12,7 @@ from rekindle.cli import storage
 from rekindle.cli.play.setup import engine
 from rekindle.games import NAMES
 from tests.cli.terminal import MISSING_TEXT, SOLO, Terminal, dice
+from tests.rated import rate_euphoria
 
 RECRUITS = ("1", "1")
 """Answers to the two questions at the beginning of every game."""
@@ -279,6 +280,21 @@ def test_the_wizard_and_its_defaults(terminal: Terminal, named: tuple[str, ...])
     assert ran.status == 0
     assert "Your name? [Player]" in ran.out
     assert "Euphoria: Player, Ada (easy), Bruno (easy)" in ran.out
+
+
+def test_players_and_levels_are_shown_with_their_ratings(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rate_euphoria(tmp_path, monkeypatch)
+    out = terminal.run("play", "euphoria", typed="\n\n\nexpert\n\nquit\n").out
+    assert "(beginner 1000, easy 1100, steady 1200, sharp 1300, expert 1400, master 1500)" in out
+    assert "Euphoria: Player, Ada (expert · 1400), Bruno (expert · 1400)" in out
+    four = terminal.run(
+        "play", "euphoria", "--bots", "expert,random", "--seats", "4", typed="quit\n"
+    )
+    assert "Ada (expert), Bruno (random)" in four.out
+    watched = terminal.run("watch", "euphoria", "--bots", "expert", "--seats", "2")
+    assert "Ada (expert · 1400): " in watched.out, "in the result"
 
 
 def test_the_wizard_repeats_a_question_after_a_wrong_answer(terminal: Terminal) -> None:

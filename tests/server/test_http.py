@@ -14,6 +14,7 @@ from rekindle.content import copy_pack
 from rekindle.games import NAMES, find
 from rekindle.kernel.messages import phrases
 from rekindle.server.settings import Settings
+from tests.rated import RATINGS, rate_euphoria
 from tests.server.api import ANNA, BOT, Client, opened, refused, wish
 from tests.server.conftest import Serve
 
@@ -35,6 +36,34 @@ def test_games_are_listed_with_their_choices(client: Client) -> None:
         assert option["text"].endswith("?")
         assert len(option["titles"]) == len(set(option["titles"])) == len(option["values"])
         assert not set(option["titles"]) & set(option["values"])
+
+
+def test_levels_are_listed_with_ratings_and_where_those_hold(
+    client: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rate_euphoria(tmp_path, monkeypatch)
+    games = {game["name"]: game for game in client.get("/api/games").json()}
+    levels = {level["id"]: level for level in games["euphoria"]["levels"]}
+    assert {id: level["rating"] for id, level in levels.items()} == RATINGS
+    assert {level["bot"] for level in levels.values()} == {"rollout:1"}
+    assert games["euphoria"]["rated"] == {"seats": [2, 3], "options": {"deck": "first"}}
+    assert games["revive"]["rated"] is None
+    assert {level["rating"] for level in games["revive"]["levels"]} == {None}
+
+
+def test_a_seat_has_the_rating_of_the_bot_that_decides_there(
+    client: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rate_euphoria(tmp_path, monkeypatch)
+    bot = {**BOT, "level": "sharp"}
+    seats = opened(client, ANNA, bot)["table"]["seats"]
+    assert [seat["rating"] for seat in seats] == [None, RATINGS["sharp"]]
+    for other in (
+        opened(client, ANNA, bot, bot, bot),
+        opened(client, ANNA, bot, options={"deck": "second"}),
+        opened(client, ANNA, bot, game="revive"),
+    ):
+        assert {seat["rating"] for seat in other["table"]["seats"]} == {None}
 
 
 def test_texts_are_in_the_requested_language(client: Client) -> None:

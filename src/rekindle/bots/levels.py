@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import importlib.resources as resources
 import tomllib
-from collections.abc import Callable
-from functools import lru_cache
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -69,12 +69,12 @@ class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     """Only those options with which the networks would not fit if they were chosen otherwise."""
 
-    def holds(self, game: Game, setting: Setting, seats: int) -> bool:
+    def holds(self, rules: int, pack: str, options: Mapping[str, str], seats: int) -> bool:
         return (
-            self.rules == game.rules_version
-            and self.pack == setting.pack_hash
+            self.rules == rules
+            and self.pack == pack
             and seats in self.seats
-            and all(setting.options[name] == value for name, value in self.options.items())
+            and all(options.get(name) == value for name, value in self.options.items())
         )
 
 
@@ -85,6 +85,7 @@ class Grades(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     measured: Measured | None = None
 
 
+@cache
 def folder_of(game: Game) -> Path:
     """Return where the data of a game's bots are."""
     folder: Any = resources.files(game.package)
@@ -130,10 +131,18 @@ def bot_at(game: Game, setting: Setting, seats: int, level: str) -> str:
 
 def rating_at(game: Game, setting: Setting, seats: int, level: str) -> int | None:
     """Return the rating of a level at this table; None if it was not measured there."""
+    rules, pack = game.rules_version, setting.pack_hash
+    return rating_with(game, rules, pack, setting.options, seats, level)
+
+
+def rating_with(
+    game: Game, rules: int, pack: str, options: Mapping[str, str], seats: int, level: str
+) -> int | None:
+    """Return the rating of a level with these rules and the pack of this hash; None if unknown."""
     grades = grades_of(game)
     if grades is None or grades.measured is None or level not in grades.levels:
         return None
-    holds = grades.measured.holds(game, setting, seats)
+    holds = grades.measured.holds(rules, pack, options, seats)
     return grades.levels[level].rating if holds else None
 
 

@@ -136,6 +136,8 @@ export interface SeatInfo {
   overdue: boolean;
   /** Whether its owner has given it up, so that the substitute plays on for good. */
   resigned: boolean;
+  /** Of the bot that decides here; null for people, and for bots that were not measured. */
+  rating: number | null;
 }
 
 /** One line of a final score. */
@@ -242,6 +244,15 @@ export interface LevelInfo {
   id: string;
   /** What it is made of, as in `rekindle play --bots`; empty for a bot of the host's own. */
   bot: string;
+  /** Points like Elo, for tables as in `GameInfo.rated`; null if it was not measured. */
+  rating: number | null;
+}
+
+/** The tables of a game for which the ratings of its levels hold: with the game's own pack. */
+export interface Rated {
+  seats: number[];
+  /** These options have to be as they are here, all others may be chosen freely. */
+  options: Record<string, string>;
 }
 
 /** A game and the choices for opening a table. */
@@ -253,6 +264,8 @@ export interface GameInfo {
   options: OptionInfo[];
   packs: string[];
   levels: LevelInfo[];
+  /** Null if no level has a rating. */
+  rated: Rated | null;
 }
 
 /** An article of a rulebook. */
@@ -541,3 +554,6 @@ export interface Refused {
 export interface Pong {
   is: "pong";
 }
+
+/** The level of bots, unless another one is chosen. */
+export const USUAL_LEVEL = "easy";

@@ -21,9 +21,9 @@ describe("the seats of a new table", () => {
     expect(usualCount(game(1, 2))).toBe(2);
     expect(usualCount(game(4, 5))).toBe(4);
     expect(seatsFor("bots", 3)).toEqual([
-      { kind: "person", name: "", level: "steady" },
-      { kind: "bot", name: "", level: "steady" },
-      { kind: "bot", name: "", level: "steady" },
+      { kind: "person", name: "", level: "easy" },
+      { kind: "bot", name: "", level: "easy" },
+      { kind: "bot", name: "", level: "easy" },
     ]);
     expect(countsOf(game(1, 4))).toEqual([1, 2, 3, 4]);
   });
@@ -77,7 +77,7 @@ describe("the seats of a new table", () => {
       seats: [
         { kind: "person", name: "Mara" },
         { kind: "shared", name: "Player 2" },
-        { kind: "bot", level: "steady" },
+        { kind: "bot", level: "easy" },
         { kind: "invited" },
       ],
     });

@@ -16,6 +16,7 @@ const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   votes: [],
   overdue: false,
   resigned: false,
+  rating: null,
   ...more,
 });
 

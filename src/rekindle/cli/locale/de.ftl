@@ -144,6 +144,8 @@ column-mean-place = Mittlerer Platz
 column-mean-total = Mittlere Summe
 
 pack-new = { $folder } kann jetzt bearbeitet werden. Prüfen mit: rekindle pack check { $folder }
+game-levels = Bots: { $levels }
+game-rated = Wertungszahlen mit { $seats } Spielern; random hat 1000
 game-seats = { $first } bis { $last } Spieler
 game-option = --option { $name }=…  möglich: { $values }; Standard: { $default }
 

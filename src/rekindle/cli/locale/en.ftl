@@ -131,6 +131,8 @@ column-mean-place = Mean place
 column-mean-total = Mean total
 
 pack-new = { $folder } is ready to edit. Check it with: rekindle pack check { $folder }
+game-levels = bots: { $levels }
+game-rated = ratings with { $seats } players, in which random has 1000
 game-seats = { $first } to { $last } players
 game-option = --option { $name }=…  one of: { $values }; default: { $default }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from rekindle import bots
+from rekindle.bots.levels import rating_at
 from rekindle.cli.output.errors import one_line
 from rekindle.cli.play.seats import Seat, initials
 from rekindle.cli.storage import SaveFile, SaveInfo
@@ -45,6 +46,12 @@ class LocalMatch:
     @property
     def people(self) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.human]
+
+    def label(self, seat: int) -> str:
+        """`Ada (easy · 1180)` for a bot, with its rating if it has one; the name of a person."""
+        found, match = self.seats[seat], self.match
+        rating = rating_at(match.game, match.setting, match.seats, found.bot)
+        return found.label if rating is None else f"{found.name} ({found.bot} · {rating})"
 
     # Playing
 

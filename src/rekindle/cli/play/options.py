@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from rekindle.bots.levels import LEVELS, grades_of, rating_at
 from rekindle.cli.output.console import Output, safe_line
 from rekindle.cli.output.errors import UserError
 from rekindle.cli.play.abbreviations import resolve
@@ -40,6 +41,13 @@ def value_name(out: Output, game: Game, value: str) -> str:
     return game_word(game.phrases(out.say.language), "option-value", value)
 
 
+def rated_levels(game: Game, seats: int) -> list[str]:
+    """The levels of bots, weakest first, with their ratings if they have one: `easy 1180`."""
+    setting = game.setting(game.choose_options({}, simulated=True))
+    ratings = {level: rating_at(game, setting, seats, level) for level in LEVELS}
+    return [level if n is None else f"{level} {n}" for level, n in ratings.items()]
+
+
 # Listing
 
 
@@ -53,6 +61,17 @@ def list_options(out: Output, game: Game) -> None:
         for value in option.values:
             title = game.option_answer(option, value, out.say.language)
             out.line(f"{value}: {title}", "dim", indent=6, hang=2)
+
+
+def list_levels(out: Output, game: Game) -> None:
+    """Print the levels of bots, with ratings where they were measured, for `rekindle games`."""
+    grades = grades_of(game)
+    measured = None if grades is None else grades.measured
+    seats = game.seats[:1] if measured is None else measured.seats
+    levels = rated_levels(game, seats[0])
+    out.line(out.say("game-levels", levels=", ".join(levels)), indent=2, hang=2)
+    if levels != list(LEVELS):
+        out.line(out.say("game-rated", seats=", ".join(map(str, seats))), "dim", indent=4)
 
 
 def explain_option(out: Output, game: Game, option: Option, indent: int) -> None:

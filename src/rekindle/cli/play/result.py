@@ -72,7 +72,7 @@ def show_player_rows(out: Output, local: LocalMatch, ranked: list[SeatResult]) -
     for seat in ranked:
         points = [str(line.points) for line in seat.lines]
         place = [] if alone else [str(seat.place)]
-        grid.add_row(*place, local.seats[seat.seat].label, *points, str(seat.total))
+        grid.add_row(*place, local.label(seat.seat), *points, str(seat.total))
     out.console.print(grid)
 
 
@@ -93,7 +93,7 @@ def show_source_rows(out: Output, local: LocalMatch, ranked: list[SeatResult]) -
 def numbered_player(local: LocalMatch, seat: SeatResult, seats: int) -> str:
     """`1. Ada (rollout)`, without the place if there is only one player."""
     place = f"{seat.place}. " if seats > 1 else ""
-    return place + local.seats[seat.seat].label
+    return place + local.label(seat.seat)
 
 
 def score_name(match: Match, name: str) -> str:

@@ -118,7 +118,8 @@ def engine() -> str:
 def announce(out: Output, local: LocalMatch) -> None:
     """Print what is played, by whom, and the seed that repeats it."""
     match = local.match
-    out.line(f"{match.game.title}: {', '.join(seat.label for seat in local.seats)}", "bold")
+    labels = ", ".join(local.label(seat) for seat in range(match.seats))
+    out.line(f"{match.game.title}: {labels}", "bold")
     options = describe_options(out, match.game, match.setting.options)
     out.message("setting", "dim", options=options, seed=str(match.origin.seed))
     if engine() == "interpreted":

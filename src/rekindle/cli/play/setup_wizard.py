@@ -10,7 +10,7 @@ from rekindle.bots.levels import USUAL_LEVEL
 from rekindle.cli import storage
 from rekindle.cli.output.console import Output
 from rekindle.cli.output.errors import UserError
-from rekindle.cli.play.options import change_options
+from rekindle.cli.play.options import change_options, rated_levels
 from rekindle.cli.play.reader import Reader, ask, ask_yes_no
 from rekindle.cli.play.seats import BOT, DEFAULT_SEATS, check_names, nearest_count
 from rekindle.cli.play.setup import GameRequest, default_options
@@ -38,7 +38,7 @@ def ask_for_game(out: Output, reader: Reader, game: str | None) -> GameRequest:
     seats = ask_seats(out, reader, found)
     people = [name, *ask_people(out, reader, name, seats - 1)]
     missing = seats - len(people)
-    hired = [BOT + ask_bot(out, reader)] * missing if missing else []
+    hired = [BOT + ask_bot(out, reader, found, seats)] * missing if missing else []
     options = ask_options(out, reader, found, len(people))
     return GameRequest(found.name, players=",".join([*people, *hired]), options=tuple(options))
 
@@ -76,8 +76,8 @@ def split_names(text: str) -> list[str]:
     return [entry.strip() for entry in text.split(",") if entry.strip()]
 
 
-def ask_bot(out: Output, reader: Reader) -> str:
-    question = out.say("ask-bot", bots=", ".join(bots.LEVELS))
+def ask_bot(out: Output, reader: Reader, game: Game, seats: int) -> str:
+    question = out.say("ask-bot", bots=", ".join(rated_levels(game, seats)))
     return ask(reader, out, question, USUAL_LEVEL, error_of(lambda text: bots.find(text, 0)))
 
 

@@ -22,7 +22,14 @@ from rekindle.server.errors import ApiError
 from rekindle.server.http.error_responses import responses
 from rekindle.server.http.requests import AppRequest, Language, services_of
 from rekindle.server.packs import Packs, default_setting
-from rekindle.server.protocol.http import ArticleInfo, GameInfo, LevelInfo, OptionInfo, StepInfo
+from rekindle.server.protocol.http import (
+    ArticleInfo,
+    GameInfo,
+    LevelInfo,
+    OptionInfo,
+    Rated,
+    StepInfo,
+)
 
 NOT_MODIFIED = {304: ResponseSpec(None, generate_examples=False, description="Not modified")}
 
@@ -71,16 +78,32 @@ def check_game(name: str) -> None:
         raise ApiError(404, "game-unknown", games=", ".join(NAMES))
 
 
-def level_infos(game: Game) -> list[LevelInfo]:
+def level_infos(game: Game, rated: Rated | None) -> list[LevelInfo]:
     """Return the levels of a game and their bots, for tables at which its networks fit."""
     grades = grades_of(game)
     if grades is None:
         return [LevelInfo(id, bot) for id, bot in FALLBACKS.items()]
-    return [LevelInfo(id, grade.bot) for id, grade in grades.levels.items()]
+    return [
+        LevelInfo(id, grade.bot, grade.rating if rated else None)
+        for id, grade in grades.levels.items()
+    ]
+
+
+def rated_tables(game: Game) -> Rated | None:
+    """Return where the ratings of a game's levels hold; None if they were not measured with it."""
+    grades = grades_of(game)
+    measured = None if grades is None else grades.measured
+    if measured is None or not measured.seats:
+        return None
+    pack = default_setting(game).pack_hash
+    if not measured.holds(game.rules_version, pack, measured.options, measured.seats[0]):
+        return None
+    return Rated(list(measured.seats), measured.options)
 
 
 def game_info(game: Game, packs: Packs, own: list[LevelInfo], language: str) -> GameInfo:
     """Return what can be chosen; what a bot of the host's own is made of is nobody's business."""
+    rated = rated_tables(game)
     return GameInfo(
         name=game.name,
         title=game.title,
@@ -88,7 +111,8 @@ def game_info(game: Game, packs: Packs, own: list[LevelInfo], language: str) -> 
         most=game.seats[-1],
         options=[option_info(game, option, language) for option in game.options],
         packs=packs.ids(game.name),
-        levels=[*level_infos(game), *own],
+        levels=[*level_infos(game, rated), *own],
+        rated=rated,
     )
 
 

@@ -32,6 +32,16 @@ class LevelInfo(Struct):
     id: str
     bot: str
     """What it is made of, as in `rekindle play --bots`; empty for a bot of the host's own."""
+    rating: int | None = None
+    """Points like Elo, for tables as in `GameInfo.rated`; null if it was not measured."""
+
+
+class Rated(Struct):
+    """The tables of a game for which the ratings of its levels hold: with the game's own pack."""
+
+    seats: list[int]
+    options: dict[str, str]
+    """These options have to be as they are here, all others may be chosen freely."""
 
 
 class GameInfo(Struct):
@@ -44,6 +54,8 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     packs: list[str]
     levels: list[LevelInfo]
+    rated: Rated | None
+    """Null if no level has a rating."""
 
 
 class ArticleInfo(Struct):

@@ -57,6 +57,8 @@ class SeatInfo(Struct):
     """Whether the clock has run out, so that the others may vote."""
     resigned: bool = False
     """Whether its owner has given it up, so that the substitute plays on for good."""
+    rating: int | None = None
+    """Of the bot that decides here; null for people, and for bots that were not measured."""
 
 
 class ScorePart(Struct):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rekindle.bots.levels import rating_with
 from rekindle.games import find
 from rekindle.kernel.messages import Phrases, capital, game_word
 from rekindle.server.protocol.tables import (
@@ -62,7 +63,16 @@ def seat_info(
         votes=list(stored.votes.get(seat.seat, [])),
         overdue=clock.overdue(stored, seat.seat, now),
         resigned=seat.resigned,
+        rating=rating(stored.row, seat.bot_level),
     )
+
+
+def rating(row: TableRow, level: str) -> int | None:
+    """Return the rating of a level at this table."""
+    if not level:
+        return None
+    game = find(row.game)
+    return rating_with(game, row.rules, row.pack_hash, row.options, row.seats, level)
 
 
 def branch_of(row: TableRow) -> Branch | None:

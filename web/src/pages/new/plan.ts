@@ -1,4 +1,4 @@
-import type { GameInfo, SeatWish, TableWish } from "../../lib/protocol";
+import { USUAL_LEVEL, type GameInfo, type SeatWish, type TableWish } from "../../lib/protocol";
 
 /** The usual ways to play; `custom` after a seat was changed by hand. */
 export const PRESETS = ["bots", "device", "friends"] as const;
@@ -11,7 +11,6 @@ export interface PlannedSeat {
   level: string;
 }
 
-export const USUAL_LEVEL = "steady";
 const OTHERS: Record<(typeof PRESETS)[number], Kind> = {
   bots: "bot",
   device: "shared",
