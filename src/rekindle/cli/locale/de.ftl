@@ -167,6 +167,7 @@ balance-flags = Außerhalb der Grenzen: { $n ->
 balance-flag-trait = { $kind } { $name } gewinnt { $value } der Partien; { $bounds }.
 balance-flag-seat = Platz { $name } liegt { $value } Punkte neben dem Mittel seiner Partien; { $bounds }.
 balance-flag-totals = Die mittlere Summe der Sieger ist { $value }; { $bounds }.
+balance-flag-totals-alone = Die mittlere Summe ist { $value }; { $bounds }.
 balance-flag-count = { $name } je Platz: { $value }; { $bounds }.
 balance-flag-scored = { $kind }: { $name } bringt { $value }; { $bounds }.
 balance-flag-kind = { $kind } je Platz: { $value }; { $bounds }.

@@ -154,6 +154,7 @@ balance-flags = Outside the bounds: { $n ->
 balance-flag-trait = { $kind } { $name } wins { $value } of games; { $bounds }.
 balance-flag-seat = Seat { $name } is { $value } points from the mean of its games; { $bounds }.
 balance-flag-totals = Winners' mean total is { $value }; { $bounds }.
+balance-flag-totals-alone = The mean total is { $value }; { $bounds }.
 balance-flag-count = { $name } per seat: { $value }; { $bounds }.
 balance-flag-scored = { $kind }: { $name } brings { $value }; { $bounds }.
 balance-flag-kind = { $kind } per seat: { $value }; { $bounds }.
