@@ -256,3 +256,13 @@ def test_euphoria_observes_recruits_markets_and_dilemmas() -> None:
     turns, placements, retrievals = (count.everybody.mean.value for count in report.counts)
     assert 0 < retrievals < turns
     assert placements > 0
+
+
+def test_only_abilities_that_tell_of_their_use_are_in_play() -> None:
+    """Others change a price, say, and nothing tells that they did."""
+    report = balance("euphoria", 4, 6, "random", seed=2)
+    kinds_by_name = {kind.name: kind for kind in report.kinds}
+    active = {use.id for use in kinds_by_name["recruit"].uses if use.times}
+    able = {use.id for use in kinds_by_name["ability"].uses}
+    assert able < active
+    assert {use.id for use in kinds_by_name["ability"].uses if use.times} <= able

@@ -108,6 +108,23 @@ def test_balance_as_json(terminal: Terminal) -> None:
     assert set(told["open"]) <= set(SORTS)
 
 
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (("--list", "kettle"), "no components are called 'kettle'; the kinds are: recruit, "),
+        (("--section", "base"), "'--section base' needs --write-page FILE"),
+        (("--write-page", "page.md"), "needs --section NAME"),
+        (("--html", "/no/such/folder/page.html"), "No such file or directory"),
+    ],
+)
+def test_what_is_wrong_is_told_before_any_game(
+    terminal: Terminal, given: tuple[str, ...], told: str
+) -> None:
+    ran = terminal.run(*BALANCE[:2], "--games", "1000000", *given)
+    assert (ran.status, ran.out) == (2, "")
+    assert told in ran.err
+
+
 # The page with charts
 
 
