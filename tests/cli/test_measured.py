@@ -33,7 +33,7 @@ def test_a_section_has_tables_and_how_to_make_them_again(terminal: Terminal, pag
     assert text.startswith("# Page\n\n<!-- measured: base -->\n\n```sh\n")
     assert text.endswith("\n<!-- end of measured: base -->\n\nThe end.\n")
     assert "| Seat | Games | Mean total | Lead | Win share (fair: 50.0%) |" in text
-    assert "Used: Recruits active at the end:" in text
+    assert "**Used: Recruits active at the end**" in text
     assert "Used: Markets built" not in text
     (section,) = sections(text)
     told = json.loads(terminal.run(*BALANCE, *options, "--json").out)

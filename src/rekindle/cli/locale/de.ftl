@@ -205,7 +205,10 @@ balance-used-how-alone = Je Partie: Einsätze je Partie. Vom fairen Anteil: geme
 balance-title = Auswertung von { $game }
 balance-components = Nutzung der Bestandteile
 balance-more-of-sort = … { $n } weitere dieser Art
-balance-measured-with = { $games } Partien mit { $seats } Plätzen, an jedem `{ $bot }`, Startzahlen { $first } bis { $last }; Regelversion { $rules }, Paket `{ $pack }`. Mit einer anderen Version oder Prüfsumme sind die Zahlen nicht vergleichbar. In Klammern: 95-%-Intervalle.
+balance-measured-with = { $games } Partien mit { $seats ->
+    [one] einem Platz
+   *[other] { $seats } Plätzen
+}, an jedem `{ $bot }`, Startzahlen { $first } bis { $last }; Regelversion { $rules }, Paket `{ $pack }`. Mit einer anderen Version oder Prüfsumme sind die Zahlen nicht vergleichbar. In Klammern: 95-%-Intervalle.
 balance-page = Die Seite steht in { $file }.
 balance-results = Ergebnisse nach: { $trait }
 balance-by-seat = Ergebnisse nach Platz

@@ -192,7 +192,10 @@ balance-used-how-alone = Per game: uses per game. Of fair share: compared with e
 balance-title = Balance of { $game }
 balance-components = Use of components
 balance-more-of-sort = … { $n } more of this sort
-balance-measured-with = { $games } games with { $seats } seats, `{ $bot }` at each, seeds { $first } to { $last }; rules version { $rules }, pack `{ $pack }`. Figures with another version or another hash are not comparable. In parentheses: 95 % intervals.
+balance-measured-with = { $games } games with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, `{ $bot }` at each, seeds { $first } to { $last }; rules version { $rules }, pack `{ $pack }`. Figures with another version or another hash are not comparable. In parentheses: 95 % intervals.
 balance-page = The page is in { $file }.
 balance-results = Results by: { $trait }
 balance-by-seat = Results by seat
