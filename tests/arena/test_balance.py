@@ -7,62 +7,16 @@ import pytest
 
 from rekindle import BadOption
 from rekindle.arena import balance
-from rekindle.arena.balance_analysis.bounds import bounds_of
-from rekindle.arena.balance_analysis.figures import Figures
-from rekindle.arena.balance_analysis.flags import Flag, find_flags
 from rekindle.arena.balance_analysis.tally import BalanceTally
 from rekindle.arena.game_runner import Plan, play_at_random, play_with_bots
-from rekindle.arena.report import Summary
 from rekindle.arena.statistics import Estimate, rate, share
 from rekindle.arena.tally import GameEnd
 from rekindle.games import find
 from rekindle.games.euphoria.presentation.balance import kinds
-from rekindle.kernel.game import Result, ScoreLine, SeatResult
+from rekindle.kernel.game import Result
 from rekindle.kernel.observed import Aims, Observed, ObservedSeat
 from tests import alone
-
-KINDS = {"machine": ("crane", "pump", "drill"), "tribe": ("sun", "moon", "star")}
-
-
-def seat(number: int, place: int, cards: int, goods: int) -> SeatResult:
-    lines = (ScoreLine("cards", cards), ScoreLine("goods", goods))
-    return SeatResult(number, place, cards + goods, lines)
-
-
-def observed(turns: int, tribe: str, **machines: int) -> ObservedSeat:
-    return ObservedSeat({"turns": turns}, {"tribe": tribe}, {"machine": machines})
-
-
-FIRST = GameEnd(
-    Result((seat(0, 1, 60, 20), seat(1, 2, 30, 10)), "end"),
-    100,
-    Observed((observed(20, "sun", crane=3), observed(21, "moon", crane=1, pump=0)), KINDS),
-)
-SECOND = GameEnd(
-    Result((seat(0, 2, 50, 0), seat(1, 1, 80, 20)), "end"),
-    300,
-    Observed((observed(30, "moon", pump=1), ObservedSeat({"naps": 2}, {"tribe": "sun"})), KINDS),
-)
-
-
-def figures(tally: BalanceTally, band: tuple[int, int] | None = None) -> Figures:
-    games = tally.games
-    summary = Summary(
-        game="toy",
-        rules=1,
-        pack="toy 0",
-        options={},
-        seats=tally.seats,
-        games=games,
-        seeds=(0, games - 1),
-        endings=dict(tally.endings),
-    )
-    return tally.figures(summary, "random", band)
-
-
-def flagged(tally: BalanceTally) -> tuple[tuple[Flag, ...], dict[str, int]]:
-    found = figures(tally)
-    return find_flags(found, bounds_of(found.fair_share, tally.aims, None))
+from tests.arena.toy_balance import FIRST, KINDS, SECOND, figures, seat
 
 
 @pytest.fixture
@@ -217,71 +171,6 @@ def test_the_lead_is_over_the_mean_of_the_same_game(tally: BalanceTally) -> None
     assert (first.lead.value, second.lead.value) == (-2.5, 2.5)
 
 
-# Flags
-
-
-def many(games: int, uses: dict[str, int], totals: tuple[int, int] = (60, 50)) -> BalanceTally:
-    """Games that the first seat always wins, with the tribe of the sun and these machines."""
-    found = BalanceTally(2)
-    used = {"machine": uses}
-    seats = (ObservedSeat({"turns": 30}, {"tribe": "sun"}, used), observed(30, "moon"))
-    for number in range(games):
-        shifted = [total + number % 2 for total in totals]
-        result = Result((seat(0, 1, shifted[0], 0), seat(1, 2, shifted[1], 0)), "end")
-        aims = Aims({"turns": (10, 22)}, uses={"machine": 9.0})
-        found.add(GameEnd(result, 9, Observed(seats, KINDS, aims=aims)))
-    return found
-
-
-def told(flags: tuple[Flag, ...]) -> dict[str, set[str]]:
-    return {sort: {one.id for one in flags if one.sort == sort} for sort in {f.sort for f in flags}}
-
-
-def test_what_is_outside_its_bounds_is_flagged() -> None:
-    flags, unknown = flagged(many(100, {"crane": 3, "pump": 3}))
-    assert told(flags) == {
-        "trait": {"sun", "moon"},
-        "seat": {"1", "2"},
-        "count": {"turns"},
-        "kind": {""},
-        "never": {"drill"},
-        "users": {"crane", "pump"},
-    }
-    assert unknown == {}
-    sun = next(flag for flag in flags if flag.id == "sun")
-    assert (sun.value, sun.low, sun.high) == (share(100, 100), 0.46, 0.54)
-
-
-def test_a_component_that_is_used_rarely_is_flagged() -> None:
-    found = many(60, {"crane": 5, "pump": 5})
-    found.add(
-        GameEnd(FIRST.result, 9, Observed((observed(9, "sun", drill=1), ObservedSeat()), KINDS))
-    )
-    flags, unknown = flagged(found)
-    assert told(flags)["use"] == {"drill"}
-    assert unknown["users"] == 1  # one user is not enough to say anything about wins
-
-
-def test_nothing_is_flagged_while_the_interval_is_wide() -> None:
-    flags, unknown = flagged(many(3, {"crane": 1}, totals=(52, 50)))
-    assert told(flags) == {"count": {"turns"}, "kind": {""}}
-    assert unknown == {"trait": 2, "never": 2, "users": 1}
-
-
-def test_seats_that_are_close_are_not_flagged() -> None:
-    flags, unknown = flagged(many(100, {"crane": 1}, totals=(52, 50)))
-    assert "seat" not in told(flags)
-    assert "seat" not in unknown
-
-
-def test_a_game_that_nobody_won() -> None:
-    found = BalanceTally(1)
-    found.add(GameEnd(Result((seat(0, 2, 10, 0),), "lost"), 9))
-    totals = found.totals.report((5, 15))
-    assert (totals.winners, totals.within) == (totals.everybody, share(1, 1))
-    assert figures(found).sources[0].winners == 0.0
-
-
 # Whole games
 
 
@@ -367,3 +256,13 @@ def test_euphoria_observes_recruits_markets_and_dilemmas() -> None:
     turns, placements, retrievals = (count.everybody.mean.value for count in report.counts)
     assert 0 < retrievals < turns
     assert placements > 0
+
+
+def test_only_abilities_that_tell_of_their_use_are_in_play() -> None:
+    """Others change a price, say, and nothing tells that they did."""
+    report = balance("euphoria", 4, 6, "random", seed=2)
+    kinds_by_name = {kind.name: kind for kind in report.kinds}
+    active = {use.id for use in kinds_by_name["recruit"].uses if use.times}
+    able = {use.id for use in kinds_by_name["ability"].uses}
+    assert able < active
+    assert {use.id for use in kinds_by_name["ability"].uses if use.times} <= able

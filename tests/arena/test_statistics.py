@@ -2,7 +2,7 @@
 
 import pytest
 
-from rekindle.arena.statistics import Estimate, Sample, Values, percentile, share, t95
+from rekindle.arena.statistics import Estimate, Sample, Values, percentile, rate, share, t95
 
 
 @pytest.mark.parametrize(
@@ -77,3 +77,18 @@ def test_intervals_are_taken_over_games() -> None:
     spread = found.spread()
     assert spread.mean == Estimate(2.5, 2.5 - 12.7062, 2.5 + 12.7062)
     assert (spread.p10, spread.p50, spread.p90) == (1.3, 2.5, 3.7)
+
+
+@pytest.mark.parametrize(
+    ("times", "squares", "expected"),
+    [
+        (0, 0, (0.0, 0.0, 0.426829)),  # at most 3.84 of 9
+        (9, 9, (1.0, 0.526, 1.901)),  # nine games with one each
+        (9, 27, (1.0, 0.340, 2.940)),  # three games with three each tell less
+    ],
+)
+def test_a_rate_as_a_part_of_what_was_expected(
+    times: int, squares: int, expected: tuple[float, float, float]
+) -> None:
+    found = rate(times, squares, 9.0)
+    assert (found.value, found.low, found.high) == pytest.approx(expected, abs=0.001)

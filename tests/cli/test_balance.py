@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
@@ -104,3 +106,71 @@ def test_balance_as_json(terminal: Terminal) -> None:
     assert {use["id"] for use in kinds["space"]["uses"]} >= {"cloud-mine", "farm"}
     assert told["bounds"]["totals"] == [9, 11]
     assert set(told["open"]) <= set(SORTS)
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (("--list", "kettle"), "no components are called 'kettle'; the kinds are: recruit, "),
+        (("--section", "base"), "'--section base' needs --write-page FILE"),
+        (("--write-page", "page.md"), "needs --section NAME"),
+        (("--html", "/no/such/folder/page.html"), "No such file or directory"),
+    ],
+)
+def test_what_is_wrong_is_told_before_any_game(
+    terminal: Terminal, given: tuple[str, ...], told: str
+) -> None:
+    ran = terminal.run(*BALANCE[:2], "--games", "1000000", *given)
+    assert (ran.status, ran.out) == (2, "")
+    assert told in ran.err
+
+
+# The page with charts
+
+
+def written(terminal: Terminal, folder: Path, *more: str) -> str:
+    file = folder / "balance.html"
+    ran = terminal.run(*BALANCE, "--html", str(file), *more)
+    assert (ran.status, ran.err) == (0, "")
+    return file.read_text("utf-8")
+
+
+def test_a_page_needs_no_other_file(terminal: Terminal, tmp_path: Path) -> None:
+    page = written(terminal, tmp_path)
+    assert page.startswith("<!doctype html>")
+    for outside in ("http:", "https:", "<script", "<link", "url(", "src="):
+        assert outside not in page
+
+
+def test_flags_are_on_top_of_the_page(terminal: Terminal, tmp_path: Path) -> None:
+    page = written(terminal, tmp_path)
+    headings = re.findall(r"<h2>(.*?)</h2>", page)
+    assert headings[0].startswith("Outside the bounds: ")
+    assert headings[1] == "Results by: What the dilemma was resolved for"
+    assert "Distribution of totals" in headings
+    assert "Used: Recruits active at the end" in re.findall(r"<summary>(.*?)</summary>", page)
+
+
+def test_every_chart_stays_within_its_drawing(terminal: Terminal, tmp_path: Path) -> None:
+    """Also where a name is long, or a value negative as in the leads of seats."""
+    page = written(terminal, tmp_path)
+    drawings = re.findall(r'<svg viewBox="0 0 (\d+) (\d+)".*?>(.*?)</svg>', page)
+    assert len(drawings) > 10
+    for width, height, inside in drawings:
+        for x in re.findall(r' (?:x|x1|x2|cx)="([^"]+)"', inside):
+            assert 0 <= float(x) <= int(width)
+        for y in re.findall(r' (?:y|y1|y2|cy)="([^"]+)"', inside):
+            assert 0 <= float(y) <= int(height)
+        for x, size in re.findall(r'<rect[^>]* x="([^"]+)"[^>]* width="([^"]+)"', inside):
+            assert float(size) >= 0
+            assert float(x) + float(size) <= int(width)
+
+
+def test_a_page_in_german_about_several_numbers_of_seats(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    page = written(terminal, tmp_path, "--language", "de", "--seats", "2", "--seats", "3")
+    assert '<html lang="de">' in page
+    assert page.count("<h1>") == 2
+    assert "balance-" not in page
+    assert "column-" not in page

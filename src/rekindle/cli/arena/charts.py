@@ -43,11 +43,14 @@ def interval_chart(
     return drawing(parts, height + FOOT, title)
 
 
-def bar_chart(rows: Sequence[tuple[str, Sequence[float], str]], title: str) -> str:
-    """One or two bars from zero for each row: label, values, text."""
-    axis = Axis([0.0, *(value for _, values, _ in rows for value in values)], label_width(rows))
+def bar_chart(
+    rows: Sequence[tuple[str, Sequence[float], str]], title: str, mark: float | None = None
+) -> str:
+    """One or two bars from zero for each row: label, values, text; `mark` is a dashed line."""
+    ends = [0.0, *(value for _, values, _ in rows for value in values)]
+    axis = Axis(ends if mark is None else [*ends, mark], label_width(rows))
     height = ROW * len(rows)
-    parts, zero = grid(axis, height), axis.at(0.0)
+    parts, zero = grid(axis, height, mark), axis.at(0.0)
     for i, (label, values, text) in enumerate(rows):
         y = ROW * i + ROW // 2
         parts += words(axis, y, label, text)

@@ -113,7 +113,7 @@ def report_parts(texts: Texts, whole: Collection[str]) -> Iterator[str]:
 
 
 def flag_parts(texts: Texts) -> Iterator[str]:
-    yield texts.say("balance-flags", n=len(texts.report.flags)) + "."
+    yield f"**{texts.say('balance-flags', n=len(texts.report.flags))}**"
     lines = [line for lines in texts.flags().values() for line in shortened(lines, texts)]
     if lines:
         yield "\n".join(f"- {line}" for line in lines)
@@ -129,7 +129,7 @@ def shortened(lines: list[str], texts: Texts) -> list[str]:
 
 def table_parts(table: Table) -> Iterator[str]:
     """A table under its title, and the line below it."""
-    yield f"{table.title}:"
+    yield f"**{table.title}**"
     rows = [table.headings, ["---"] * len(table.headings), *table.rows]
     yield "\n".join(f"| {' | '.join(cell.replace('|', '/') for cell in row)} |" for row in rows)
     if table.note:

@@ -61,7 +61,8 @@ class BalancePage:
 
     def flags(self) -> Iterator[str]:
         yield heading(self.say("balance-flags", n=len(self.report.flags)))
-        yield listed(line for lines in self.texts.flags().values() for line in lines)
+        if lines := [line for found in self.texts.flags().values() for line in found]:
+            yield listed(lines)
         if unknown := self.texts.open():
             yield paragraph(unknown)
 
@@ -120,7 +121,7 @@ class BalancePage:
         """Use against the fair share, and the wins of those who used it."""
         label = self.texts.names.of
         uses = [
-            (label(kind.name, use.id), hundredfold(use.relative), part(use.relative))
+            (label(kind.name, use.id), (HUNDRED * use.relative.value,), part(use.relative))
             for use in kind.uses
             if use.relative is not None
         ]
@@ -128,7 +129,7 @@ class BalancePage:
         parts = []
         if uses:
             title = self.say("column-relative")
-            parts += [heading(title, 3), wide(interval_chart(uses, title, HUNDRED))]
+            parts += [heading(title, 3), wide(bar_chart(uses, title, HUNDRED))]
         if won and self.texts.rivals:
             title = self.say("column-users-won")
             chart = self.shares([name for name, _ in won], [one for _, one in won], title)

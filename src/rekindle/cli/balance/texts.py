@@ -18,6 +18,7 @@ LENGTH = "turns"
 """The count that the summary tells, if the game has it."""
 SHARES = ("trait", "users", "alternative")
 PARTS = ("use", "never")
+ALONE = "balance-flag-totals-alone"
 
 
 class Texts:
@@ -113,7 +114,7 @@ class Texts:
         bounds = self.bounds(flag)
         most = f"{flag.value.high:.0%}"
         return self.say(
-            f"balance-flag-{flag.sort}",
+            ALONE if flag.sort == "totals" and not self.rivals else f"balance-flag-{flag.sort}",
             kind=kind,
             name=name,
             value=value,
@@ -152,5 +153,5 @@ def part(one: Estimate) -> str:
 
 
 def signed(one: Estimate) -> str:
-    """A difference with its interval: `+1.20 (-0.30 … +2.70)`."""
-    return f"{one.value:+.2f} ({one.low:+.2f} … {one.high:+.2f})"
+    """A difference with its interval: `+1.2 (-0.3 … +2.7)`."""
+    return f"{one.value:+.1f} ({one.low:+.1f} … {one.high:+.1f})"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated
 
@@ -97,8 +97,11 @@ def balance(
         listed=listed or [],
     )
     target = section_of(write_page, section)
+    if html is not None:
+        html.touch()  # a run may take hours: what cannot be written is told before
+    if listed:
+        check_kinds(listed, replace(wanted, games=1, bot=DEFAULT_BOTS).measure(1)[0])
     reports = wanted.measure(jobs)
-    check_kinds(wanted.listed, reports[0])
     texts = [Texts(report, out, pack) for report in reports]
     if html is not None:
         html.write_text(page(texts), "utf-8")

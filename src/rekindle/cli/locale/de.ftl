@@ -171,6 +171,7 @@ balance-flags = Außerhalb der Grenzen: { $n ->
 balance-flag-trait = { $kind } { $name } gewinnt { $value } der Partien; { $bounds }.
 balance-flag-seat = Platz { $name } liegt { $value } Punkte neben dem Mittel seiner Partien; { $bounds }.
 balance-flag-totals = Die mittlere Summe der Sieger ist { $value }; { $bounds }.
+balance-flag-totals-alone = Die mittlere Summe ist { $value }; { $bounds }.
 balance-flag-count = { $name } je Platz: { $value }; { $bounds }.
 balance-flag-scored = { $kind }: { $name } bringt { $value }; { $bounds }.
 balance-flag-kind = { $kind } je Platz: { $value }; { $bounds }.
@@ -208,7 +209,10 @@ balance-used-how-alone = Je Partie: Einsätze je Partie. Vom fairen Anteil: geme
 balance-title = Auswertung von { $game }
 balance-components = Nutzung der Bestandteile
 balance-more-of-sort = … { $n } weitere dieser Art
-balance-measured-with = { $games } Partien mit { $seats } Plätzen, an jedem `{ $bot }`, Startzahlen { $first } bis { $last }; Regelversion { $rules }, Paket `{ $pack }`. Mit einer anderen Version oder Prüfsumme sind die Zahlen nicht vergleichbar. In Klammern: 95-%-Intervalle.
+balance-measured-with = { $games } Partien mit { $seats ->
+    [one] einem Platz
+   *[other] { $seats } Plätzen
+}, an jedem `{ $bot }`, Startzahlen { $first } bis { $last }; Regelversion { $rules }, Paket `{ $pack }`. Mit einer anderen Version oder Prüfsumme sind die Zahlen nicht vergleichbar. In Klammern: 95-%-Intervalle.
 balance-page = Die Seite steht in { $file }.
 balance-results = Ergebnisse nach: { $trait }
 balance-by-seat = Ergebnisse nach Platz

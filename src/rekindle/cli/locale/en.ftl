@@ -158,6 +158,7 @@ balance-flags = Outside the bounds: { $n ->
 balance-flag-trait = { $kind } { $name } wins { $value } of games; { $bounds }.
 balance-flag-seat = Seat { $name } is { $value } points from the mean of its games; { $bounds }.
 balance-flag-totals = Winners' mean total is { $value }; { $bounds }.
+balance-flag-totals-alone = The mean total is { $value }; { $bounds }.
 balance-flag-count = { $name } per seat: { $value }; { $bounds }.
 balance-flag-scored = { $kind }: { $name } brings { $value }; { $bounds }.
 balance-flag-kind = { $kind } per seat: { $value }; { $bounds }.
@@ -195,7 +196,10 @@ balance-used-how-alone = Per game: uses per game. Of fair share: compared with e
 balance-title = Balance of { $game }
 balance-components = Use of components
 balance-more-of-sort = … { $n } more of this sort
-balance-measured-with = { $games } games with { $seats } seats, `{ $bot }` at each, seeds { $first } to { $last }; rules version { $rules }, pack `{ $pack }`. Figures with another version or another hash are not comparable. In parentheses: 95 % intervals.
+balance-measured-with = { $games } games with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, `{ $bot }` at each, seeds { $first } to { $last }; rules version { $rules }, pack `{ $pack }`. Figures with another version or another hash are not comparable. In parentheses: 95 % intervals.
 balance-page = The page is in { $file }.
 balance-results = Results by: { $trait }
 balance-by-seat = Results by seat

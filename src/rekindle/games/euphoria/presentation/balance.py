@@ -9,7 +9,8 @@ from rekindle.games.euphoria.engine import ops
 from rekindle.games.euphoria.engine.actions.dilemma import FOR_RECRUIT, FOR_STAR
 from rekindle.games.euphoria.engine.constants import FACTIONS, SPACE_NAMES
 from rekindle.games.euphoria.engine.state import EuphoriaState, Player
-from rekindle.games.euphoria.presentation.words import pack_of, recruits
+from rekindle.games.euphoria.presentation.words import pack_of, recruits, rules_of
+from rekindle.kernel.bits import members
 from rekindle.kernel.game import Setting
 from rekindle.kernel.observed import Observed, ObservedSeat
 from rekindle.kernel.state import Event
@@ -39,10 +40,22 @@ def observe(
     for event in played:
         events[event[1]].append(event)
     seats = [seat(known, own, p) for own, p in zip(events, end.players, strict=True)]
-    dealt = sorted({recruit for p in end.players for recruit in (*p.active, *p.hidden)})
-    owned = tuple(known["recruit"][recruit] for recruit in dealt)
-    in_play = {"recruit": owned, "hidden-recruit": owned, "ability": owned}
-    return Observed(tuple(seats), known, in_play)
+    return Observed(tuple(seats), known, in_play(setting, end))
+
+
+def in_play(setting: Setting, end: EuphoriaState) -> Kinds:
+    """Return the recruits that somebody has, and the abilities of those who are active.
+
+    Only abilities that answer something are told of when they are used.
+    """
+    names = [recruit.id for recruit in recruits(setting)]
+    active = {recruit for p in end.players for recruit in p.active}
+    owned = active | {recruit for p in end.players for recruit in p.hidden}
+    answering = [bits for bits in rules_of(setting).lookup.listeners if bits]
+    able = {recruit for bits in answering for recruit in members(bits)} & active
+    dealt = tuple(names[recruit] for recruit in sorted(owned))
+    used = tuple(names[recruit] for recruit in sorted(able))
+    return {"recruit": dealt, "hidden-recruit": dealt, "ability": used}
 
 
 def kinds(setting: Setting) -> Kinds:
