@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -13,7 +14,7 @@ import rekindle
 from rekindle import games
 from rekindle.arena.workers import Processes, Workers
 from rekindle.bots.learned.expert import Expert
-from rekindle.bots.learned.files import load
+from rekindle.bots.learned.files import load, save
 from rekindle.kernel.errors import BadOption
 from rekindle.training.run import CARD, CHECKPOINTS, NETWORK, Trainer
 from rekindle.training.selfplay import Lesson, Manner, SelfPlay, play
@@ -132,6 +133,16 @@ def test_a_checkpoint_is_kept_and_measured_against_a_bot_and_the_one_before(
     again = Trainer("recall", 2, tmp_path, 3, workers, hidden=8)
     again.begin(None)
     assert again.course.strength == trainer.course.strength
+
+
+def test_a_checkpoint_of_other_content_is_no_rival(tmp_path: Path, workers: Workers) -> None:
+    trainer = Trainer("recall", 2, tmp_path, 3, workers, hidden=8)
+    trainer.store()
+    network, card = load(tmp_path / NETWORK)
+    other = msgspec.structs.replace(card, fit=msgspec.structs.replace(card.fit, pack="other"))
+    (tmp_path / CHECKPOINTS).mkdir()
+    save(tmp_path / CHECKPOINTS / "000000001.npz", network, other)
+    assert [found.rival for found in trainer.check(["random"], games=1)] == ["random"]
 
 
 def test_a_rival_that_does_not_exist_is_refused_before_anything_is_played(
