@@ -32,6 +32,13 @@ PLAYOUTS: Final = 2
 In Recall the judge alone leads to games of 10 points a seat, with playouts to 60.
 """
 
+SAMPLES: Final = 3
+"""How often a move is tried after which chance decides something.
+
+With one roll each, networks of Euphoria took back the only worker that they had just placed in
+every sixth turn: of several rolls one is always good.
+"""
+
 SHARPNESS: Final = 0.03
 """A move that is worth so much less is taught as e times less likely."""
 
@@ -143,8 +150,7 @@ class SelfPlay:
             rows = expert.rows(expert.try_moves(s, seat, codes), seat)
             points = expert.network.points.of(rows)
             return Values(by_hand, points, points, by_hand), by_hand[:, 0]
-        values, worth, _ = expert.weigh(self.imagined(s, seat), seat, codes)
-        return values, worth
+        return expert.weigh_often(lambda: self.imagined(s, seat), seat, codes, SAMPLES)
 
     def imagined(self, s: State, seat: int) -> State:
         expert = self.expert

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -97,6 +97,27 @@ class Expert:
                     worth[i] = max(worth[i] - FREE_PRICE, self.opens(after[i], seat, codes))
         return values, worth, after
 
+    def weigh_often(
+        self, imagine: Callable[[], State], seat: int, codes: Sequence[int], samples: int
+    ) -> tuple[Values, Array]:
+        """Like `weigh`, but a mean where chance or a secret has a part in what follows.
+
+        From one roll the best of several moves is often just the luckiest.
+        """
+        table = imagine()
+        values, worth, after = self.weigh(table, seat, codes)
+        unsure = [i for i, s in enumerate(after) if is_unsure(table, s)]
+        if unsure:
+            some = [codes[i] for i in unsure]
+            parts = values.shares, values.totals, values.points, worth
+            for part in parts:
+                part[unsure] /= samples
+            for _ in range(samples - 1):
+                more, again, _ = self.weigh(imagine(), seat, some)
+                for part, found in zip(parts, (more.shares, more.totals, more.points, again)):
+                    part[unsure] += found / np.float32(samples)
+        return values, worth
+
     def opens(self, s: State, seat: int, before: Sequence[int]) -> float:
         """Return what the best move is worth that a free action has made possible."""
         if s.over or s.seat != seat:
@@ -105,6 +126,11 @@ class Expert:
         if not new:
             return LOWEST
         return float(self.judge(self.try_moves(s, seat, new), seat).worth(MARGIN).max())
+
+
+def is_unsure(before: State, after: State) -> bool:
+    """Return whether chance or a secret had a part in what came after a move."""
+    return after.rng != before.rng or after.unveiled != before.unveiled
 
 
 @lru_cache(16)

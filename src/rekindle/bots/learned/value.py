@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-import numpy as np
-
 from rekindle.bots.learned.expert import Expert
 from rekindle.bots.learned.network import Array
 from rekindle.bots.learned.player import LearnedBot
@@ -16,7 +14,7 @@ from rekindle.bots.seat import Seat
 from rekindle.kernel.match import engine_of
 from rekindle.kernel.state import State
 
-SAMPLES: Final = 4
+SAMPLES: Final = 6
 """How often a move is tried after which chance decides something, or something is revealed."""
 
 
@@ -39,18 +37,9 @@ class Value(LearnedBot):
 
 def worth_of_moves(expert: Expert, seat: Seat, codes: Sequence[int], rng: random.Random) -> Array:
     """Return what each move is worth to the seat: what the network says of the states after it."""
-    _, table = engine_of(seat.imagine(rng.getrandbits(32)))
-    _, worth, after = expert.weigh(table, seat.number, codes)
-    unsure = [i for i, s in enumerate(after) if is_unsure(table, s)]
-    if unsure:
-        tried = [worth[unsure]]
-        for _ in range(SAMPLES - 1):
-            _, table = engine_of(seat.imagine(rng.getrandbits(32)))
-            tried.append(expert.weigh(table, seat.number, [codes[i] for i in unsure])[1])
-        worth[unsure] = np.mean(tried, axis=0)
-    return worth
 
+    def imagine() -> State:
+        state: State = engine_of(seat.imagine(rng.getrandbits(32)))[1]
+        return state
 
-def is_unsure(before: State, after: State) -> bool:
-    """Return whether chance or a secret had a part in what came after a move."""
-    return after.rng != before.rng or after.unveiled != before.unveiled
+    return expert.weigh_often(imagine, seat.number, codes, SAMPLES)[1]
