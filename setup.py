@@ -53,6 +53,16 @@ COMPILED = (
 )
 
 
+INLINED = [
+    "-fvisibility=hidden",
+    "-finline-functions",
+    "-finline-small-functions",
+    "-findirect-inlining",
+    "-fpartial-inlining",
+]
+"""For gcc and clang: functions of a library that are not called from outside can be inlined."""
+
+
 def engine_modules() -> list[str]:
     return sorted(
         path.as_posix()
@@ -125,12 +135,16 @@ def engine() -> list[Extension]:
 
     # -O1 runs as fast as -O3 and compiles in half the time. Type errors are reported for the
     # engine only; `make lint` checks everything else.
-    return mypycify(
+    extensions: list[Extension] = mypycify(
         ["--follow-imports=silent", *engine_modules()],
         opt_level="1",
         debug_level="0",
         separate=libraries(),
     )
+    if os.name == "posix":
+        for extension in extensions:
+            extension.extra_compile_args += INLINED
+    return extensions
 
 
 # --- the page -------------------------------------------------------------------------------------

@@ -76,16 +76,13 @@ def ways(
     line = 0
     while line < len(lines):
         cost = line + low
-        waiting = lines[line]
-        i = 0
-        while i < len(waiting):
-            space = waiting[i]
-            i += 1
+        for space in lines[line]:  # it grows where there is no toll
             if through[space] != cost:
                 continue
             for near in touching[space]:
-                if cost < arrive[near]:
-                    arrive[near] = cost
+                if cost >= arrive[near]:
+                    continue
+                arrive[near] = cost
                 next_cost = cost + toll[near]
                 if next_cost < through[near] and next_cost < FAR:
                     through[near] = next_cost

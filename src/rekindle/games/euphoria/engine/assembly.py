@@ -60,7 +60,10 @@ class AssembledEuphoria(EuphoriaRules):
         spare = workers_owned(p) - 1
         now = s.placement
         placed = 1 if spare and seat == s.turn and p.spots[now.worker] == now.space else 0
-        returning = min(spare, p.spots.count(RETURNING))
+        returning = 0
+        for spot in p.spots:
+            if spot == RETURNING and returning < spare:
+                returning += 1
         track_end = self.lookup.track_end
         return p.wallet + [p.morale - 1, track_end - p.knowledge, placed, returning]
 

@@ -113,7 +113,7 @@ def barred(
         if found:
             return found
     for toll in rules.lookup.tolls:
-        taxed = able >> toll.recruit & toll.spaces >> space & 1
+        taxed = able >> toll.recruit & 1 and toll.spaces >> space & 1
         if taxed and not payable(rules.prices[toll.price], purse):
             return reason(BY_TOLL, toll.recruit)
     kind = SPACE_KIND[space]

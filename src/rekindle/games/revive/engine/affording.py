@@ -32,14 +32,14 @@ def payable(p: Player, cost: Bill) -> bool:
 
 def pays(means: Means, cost: Bill, energy: int) -> bool:
     """Return whether it can be paid with this much energy for machines (revive.paying.1)."""
-    goods = means.goods
+    gears, books, food = cost
     missing = 0
-    if cost[2] > goods[FOOD]:
-        missing = cost[2] - goods[FOOD]
-    if cost[1] > goods[BOOK]:
-        missing += cost[1] - goods[BOOK]
-    if cost[0] > goods[GEAR]:
-        missing += cost[0] - goods[GEAR]
+    if food > means.food:
+        missing = food - means.food
+    if books > means.books:
+        missing += books - means.books
+    if gears > means.gears:
+        missing += gears - means.gears
     if missing > means.most:
         return False
     if missing == 0 and means.due == 0:
@@ -68,9 +68,11 @@ def affordable(
     means: Means,
 ) -> bool:
     """Return whether it can be paid, if need be with machines attached (revive.attach.2)."""
+    machines = rules.lookup.action_machines[action] & means.unused
+    if not machines and range_cost(rules, s, p, action, target, help) >= FAR:
+        return False  # most tiles, so this is tested first
     if payable_now(rules, s, p, action, target, detail, help, means, means.energy):
         return True
-    machines = helpers(rules, s, p, action, means.energy)
     if not machines:
         return False
     left = members(machines)
@@ -138,7 +140,7 @@ def check_cost(
     means = means_of(rules, s, p)
     if affordable(rules, s, p, action, target, detail, help, means):
         return FINE
-    machines = helpers(rules, s, p, action, means.energy)
+    machines = rules.lookup.action_machines[action] & means.unused
     return lacking(rules, s, p, action, target, detail, help, machines, means)
 
 

@@ -22,6 +22,7 @@ from rekindle.games.revive.engine.map import range_to, range_to_tile
 from rekindle.games.revive.engine.ops import PLACE_TARGET, PLACE_WORKSHOP
 from rekindle.games.revive.engine.rules import ReviveRules, keeper_of
 from rekindle.games.revive.engine.state import Player, ReviveState
+from rekindle.kernel.bits import count
 
 Bill = tuple[int, int, int]
 """Gears, books, food."""
@@ -163,12 +164,7 @@ def books_for_others(
     powers = p.powers | rules.lookup.tech_power[p.board * 7 + technology]
     if powers & NO_BOOKS_TO_OTHERS:
         return 0
-    others = s.figures[space] & ~(1 << p.seat)
-    n = 0
-    while others:
-        n += others & 1
-        others >>= 1
-    return n
+    return count(s.figures[space] & ~(1 << p.seat))
 
 
 def build_bill(

@@ -14,6 +14,7 @@ from rekindle.games.revive.engine.constants import (
     MOUNTAIN,
     PLACES,
     SAND,
+    SPACE_KINDS,
     SPACES,
     TEMPLE,
     TEMPLE_RANGE,
@@ -156,9 +157,9 @@ def find_origins(
     bit = 1 << p.seat
     leaf = rules.lookup.board_leaf[p.board]
     temples = leaf == PLACE_TEMPLE
-    figures, buildings = s.figures, s.buildings
-    for space in range(SPACES):
-        if figures[space] & bit or (buildings[space] and owner_at(s, space) == p.seat):
+    buildings = s.buildings
+    for space, seats in enumerate(s.figures):
+        if seats & bit or (buildings[space] and owner_at(s, space) == p.seat):
             origins.append(space)
             head_start.append(0)
         elif temples and s.tokens[space] & TEMPLE:
@@ -174,16 +175,11 @@ def find_origins(
 
 def tolls(s: ReviveState, p: Player) -> list[int]:
     """Return the cost of passing through each space (revive.range.3, revive.nadair.2)."""
-    free = p.powers & FREE_FOREST_AND_WATER
-    toll: list[int] = []
-    for terrain in s.terrain:
-        if terrain == UNEXPLORED:
-            toll.append(FAR)
-        elif free and (terrain in (FOREST, WATER)):
-            toll.append(0)
-        else:
-            toll.append(1)
-    return toll
+    by_terrain = [1] * len(SPACE_KINDS)
+    by_terrain[UNEXPLORED] = FAR
+    if p.powers & FREE_FOREST_AND_WATER:
+        by_terrain[FOREST] = by_terrain[WATER] = 0
+    return [by_terrain[terrain] for terrain in s.terrain]
 
 
 def range_to(rules: ReviveRules, s: ReviveState, p: Player, space: int, help: int) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from rekindle.games.revive.engine.constants import (
+    BOOK,
     CRYSTAL,
     CRYSTAL_FOR_TWO,
     FOOD,
@@ -16,7 +17,7 @@ from rekindle.games.revive.engine.constants import (
 )
 from rekindle.games.revive.engine.contexts import due_in
 from rekindle.games.revive.engine.effects.counting import counted
-from rekindle.games.revive.engine.machines import spendable
+from rekindle.games.revive.engine.machines import ready, spendable
 from rekindle.games.revive.engine.ops import ATTACH, BASIC, ENERGY, GAIN, PER_CARD
 from rekindle.games.revive.engine.purses import (
     CHOICE_SHIFT,
@@ -126,8 +127,11 @@ class Means:
     """What can be paid with at a question, in hand or on the way."""
 
     __slots__ = (
-        "goods",
+        "gears",
+        "books",
+        "food",
         "energy",
+        "unused",
         "due",
         "purse",
         "sources",
@@ -139,9 +143,14 @@ class Means:
     )
 
     def __init__(self, goods: list[int], energy: int, due: int) -> None:
-        self.goods = goods
+        self.gears = goods[GEAR]
+        self.books = goods[BOOK]
+        self.food = goods[FOOD]
+        """In hand."""
         self.energy = energy
         """In the storage, or in crates: for machines that bring something, or that attach."""
+        self.unused = 0
+        """Bits of the machines that could be used now."""
         self.due = due
         """What has to be paid besides."""
         self.purse = packed(goods)
@@ -166,6 +175,7 @@ def means_of(rules: ReviveRules, s: ReviveState, p: Player, context: int = 0) ->
     means = Means(p.goods, spendable(p, context), due_in(context))
     if has_free_actions(rules, s, p):
         add_free_actions(rules, s, p, means)
+    means.unused = ready(s, p, p.machines, means.energy)
     return means
 
 

@@ -10,6 +10,7 @@ from rekindle.games.recall.bot.features.player import describe_player
 from rekindle.games.recall.bot.features.points import known_points
 from rekindle.games.recall.bot.features.question import describe_question
 from rekindle.games.recall.engine.rules import RecallRules
+from rekindle.games.recall.engine.scoring import total_of
 from rekindle.games.recall.engine.state import RecallState
 from rekindle.kernel.features import Features, Sheet
 
@@ -36,7 +37,7 @@ class RecallFeatures(Features[RecallState]):
         rules = self.rules
         p = s.players[seat]
         own = known_points(rules, s, p, True)
-        total = sum(own)
+        total = total_of(own)
         best = 0
         sheet.about("own")
         describe_player(rules, p, own, total, sheet)
@@ -44,7 +45,7 @@ class RecallFeatures(Features[RecallState]):
         for i in range(1, s.seats):
             other = s.players[(seat + i) % s.seats]
             points = known_points(rules, s, other, s.over)
-            known = sum(points)
+            known = total_of(points)
             best = max(best, known)
             sheet.about(self.opponents[i - 1])
             describe_player(rules, other, points, known, sheet)

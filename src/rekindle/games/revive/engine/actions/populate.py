@@ -16,6 +16,7 @@ from rekindle.games.revive.engine.constants import (
     BELOW,
     BOOK,
     FIRST_CORNER,
+    NO_BOOKS_TO_OTHERS,
     POPULATE_ACTION,
     ROOT,
     TECHNOLOGIES,
@@ -59,6 +60,24 @@ def open_technologies(p: Player) -> list[int]:
     ]
 
 
+def cheapest_technologies(rules: ReviveRules, p: Player) -> list[int]:
+    """Return the open technologies that can be paid for where any of them can.
+
+    That is the cheapest one, or the cheapest of those that save the books for other players.
+    """
+    lookup = rules.lookup
+    plain = saving = -1
+    for technology in open_technologies(p):
+        at = p.board * len(TECHNOLOGIES) + technology
+        cost = lookup.tech_cost[at]
+        if lookup.tech_power[at] & NO_BOOKS_TO_OTHERS:
+            if saving < 0 or cost < lookup.tech_cost[p.board * len(TECHNOLOGIES) + saving]:
+                saving = technology
+        elif plain < 0 or cost < lookup.tech_cost[p.board * len(TECHNOLOGIES) + plain]:
+            plain = technology
+    return [technology for technology in (plain, saving) if technology >= 0]
+
+
 def can_populate(s: ReviveState, p: Player, space: int) -> bool:
     """Return whether this is a location without a figure of this player."""
     return space in s.towns and not s.figures[space] >> p.seat & 1
@@ -68,7 +87,7 @@ def populate_moves(
     rules: ReviveRules, s: ReviveState, p: Player, help: int, means: Means
 ) -> list[int]:
     """Return a move for each location where this player can afford to place a figure."""
-    technologies = open_technologies(p)
+    technologies = cheapest_technologies(rules, p)
     moves: list[int] = []
     for space in s.towns:
         if s.figures[space] >> p.seat & 1:
