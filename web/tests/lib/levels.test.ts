@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { flushSync, mount, unmount } from "svelte";
 import { botName, levelsAt, levelsFor, ratedName } from "../../src/lib/i18n/levels";
 import { setLanguage } from "../../src/lib/i18n/words.svelte";
 import type { GameInfo, SeatInfo, TableInfo } from "../../src/lib/protocol";
+
+import LevelSelect from "../../src/pages/parts/LevelSelect.svelte";
 
 const LEVELS = [
   { id: "easy", bot: "value:error=0.1", rating: 1180 },
@@ -28,6 +31,16 @@ describe("levels of bots", () => {
     const names = ["Anfänger", "Leicht", "Solide", "Stark", "Experte", "Meister"];
     expect(ids.map((id) => ratedName(id, null))).toEqual(names);
     await setLanguage("en");
+  });
+
+  test("are offered with what is known of them", () => {
+    const props = { levels: LEVELS, label: "Strength", value: "easy" };
+    const shown = mount(LevelSelect, { target: document.body, props });
+    flushSync();
+    const options = [...document.querySelectorAll("option")];
+    expect(options.map((option) => option.textContent.trim())).toEqual(["Easy · 1180", "Deep"]);
+    expect(document.querySelector("select")?.value).toBe("easy");
+    void unmount(shown);
   });
 
   test("of a seat are those of the bot that decides there", () => {

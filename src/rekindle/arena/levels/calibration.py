@@ -13,10 +13,13 @@ from typing import Final
 
 import msgspec
 
-from rekindle.bots.registry import ERROR, MOST_ERROR
+from rekindle.bots.registry import ERROR
 
 LEAST_ERROR: Final = 0.003
 """Less than this decides nothing."""
+
+LARGEST_ERROR: Final = 1.0
+"""As much as the win itself: with more a bot plays at random."""
 
 DIGITS: Final = 2
 """Significant digits of an error: more make no difference that could be measured."""
@@ -88,7 +91,7 @@ def search(
     goal: Goal,
 ) -> Trial:
     """Return the trial that came nearest to the goal."""
-    low, high = log(max(known, LEAST_ERROR)), log(MOST_ERROR)
+    low, high = log(max(known, LEAST_ERROR)), log(LARGEST_ERROR)
     trials: list[Trial] = []
     for _ in range(goal.steps):
         error = rounded(exp((low + high) / 2))

@@ -276,7 +276,7 @@ class Abuser:
     async def bots(self) -> None:
         """Let strong bots play against each other at as many tables as possible."""
         for _ in range(BOT_TABLES):
-            await self.open("sharp", "sharp")
+            await self.open("master", "master")
         self.ready.set()
         await asyncio.Event().wait()
 
