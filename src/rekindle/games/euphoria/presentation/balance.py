@@ -46,7 +46,8 @@ def observe(
 def in_play(setting: Setting, end: EuphoriaState) -> Kinds:
     """Return the recruits that somebody was dealt, and the abilities of those who are active.
 
-    Those that were turned down count too: recruits are used by being kept. Only abilities that answer something are told of when they are used.
+    Those that were turned down count too: recruits are used by being kept. Only abilities that
+    answer something are told of when they are used.
     """
     names = [recruit.id for recruit in recruits(setting)]
     active = {recruit for p in end.players for recruit in p.active}
