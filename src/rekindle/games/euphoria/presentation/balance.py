@@ -44,18 +44,19 @@ def observe(
 
 
 def in_play(setting: Setting, end: EuphoriaState) -> Kinds:
-    """Return the recruits that somebody has, and the abilities of those who are active.
+    """Return the recruits that somebody was dealt, and the abilities of those who are active.
 
-    Only abilities that answer something are told of when they are used.
+    Those that were turned down count too: recruits are used by being kept. Only abilities that
+    answer something are told of when they are used.
     """
     names = [recruit.id for recruit in recruits(setting)]
     active = {recruit for p in end.players for recruit in p.active}
-    owned = active | {recruit for p in end.players for recruit in p.hidden}
+    dealt = active | {recruit for p in end.players for recruit in (*p.hidden, *p.discarded)}
     answering = [bits for bits in rules_of(setting).lookup.listeners if bits]
     able = {recruit for bits in answering for recruit in members(bits)} & active
-    dealt = tuple(names[recruit] for recruit in sorted(owned))
+    seen = tuple(names[recruit] for recruit in sorted(dealt))
     used = tuple(names[recruit] for recruit in sorted(able))
-    return {"recruit": dealt, "hidden-recruit": dealt, "ability": used}
+    return {"recruit": seen, "hidden-recruit": seen, "ability": used}
 
 
 def kinds(setting: Setting) -> Kinds:
