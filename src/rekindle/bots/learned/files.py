@@ -24,6 +24,11 @@ SCALE: Final = "scale"
 COLUMNS: Final = "points"
 
 
+FITS: Final[dict[tuple[object, ...], Fit]] = {}
+"""Of tables seen before; to name all features takes longer than to decide."""
+MOST_FITS: Final = 1_000
+
+
 class UnusableNetwork(RekindleError):
     """A network that cannot be read, or that was trained for something else."""
 
@@ -76,15 +81,23 @@ def columns_of(game: Game, names: Names, seats: int) -> NDArray[np.intp]:
 
 def fit_of(game: Game, setting: Setting, seats: int) -> Fit:
     """Return what a network must be for to be used here."""
-    names = names_of(game, setting, seats)
-    return Fit(
-        game=game.name,
-        seats=seats,
-        rules=game.rules_version,
-        pack=setting.pack_hash,
-        features=digest(names.features),
-        moves=digest(names.moves),
-    )
+    options = tuple(setting.options.items())
+    key = (game.name, game.rules_version, setting.pack_id, setting.pack_hash, options, seats)
+    found = FITS.get(key)
+    if found is None:
+        names = names_of(game, setting, seats)
+        found = Fit(
+            game=game.name,
+            seats=seats,
+            rules=game.rules_version,
+            pack=setting.pack_hash,
+            features=digest(names.features),
+            moves=digest(names.moves),
+        )
+        if len(FITS) >= MOST_FITS:
+            FITS.clear()
+        FITS[key] = found
+    return found
 
 
 def digest(texts: list[str]) -> str:
