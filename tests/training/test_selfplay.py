@@ -19,7 +19,7 @@ from rekindle.kernel.errors import BadOption
 from rekindle.training.run import CARD, CHECKPOINTS, NETWORK, Trainer
 from rekindle.training.selfplay import Lesson, Manner, SelfPlay, play
 
-CAREFUL = Manner(trust=1.0, slips=0.0, noise=0.0, kept=1e9, patience=1.0)
+CAREFUL = Manner(trust=1.0, slips=0.0, noise=0.0, taste=0.0, kept=1e9, patience=1.0)
 
 
 def expert(game: str, seats: int) -> Expert:
@@ -59,7 +59,7 @@ def test_moves_are_taught_by_their_ids_with_weights_that_add_up_to_one() -> None
 
 def test_a_slip_cuts_what_positions_before_it_are_told() -> None:
     """Where the network decides, they are told what would have come of the better move."""
-    slippery = Manner(trust=1.0, slips=1.0, noise=0.0, kept=1e9, patience=1.0)
+    slippery = Manner(trust=1.0, slips=1.0, noise=0.0, taste=0.0, kept=1e9, patience=1.0)
     game = SelfPlay(expert("euphoria", 2), False, slippery, seed=4)
     for _ in range(6):
         game.thoughts.append(game.decide(kept=True))
@@ -69,7 +69,7 @@ def test_a_slip_cuts_what_positions_before_it_are_told() -> None:
 
 
 def test_a_lead_is_worth_less_the_longer_the_way_to_the_end() -> None:
-    patient = Manner(trust=1.0, slips=0.0, noise=0.0, kept=1e9, patience=0.99)
+    patient = Manner(trust=1.0, slips=0.0, noise=0.0, taste=0.0, kept=1e9, patience=0.99)
     told = lesson("euphoria", 2, patient)
     late, early = told.shares[0], told.shares[-1]
     assert abs(late[0] - 0.5) > 0.4
@@ -78,7 +78,7 @@ def test_a_lead_is_worth_less_the_longer_the_way_to_the_end() -> None:
 
 def test_points_to_come_are_worth_less_the_further_they_are_in_a_race() -> None:
     """What a player has already counts in full, wherever the rest of the game leads."""
-    hopeful = Manner(trust=1.0, slips=0.0, noise=0.0, kept=1e9, hope=0.9)
+    hopeful = Manner(trust=1.0, slips=0.0, noise=0.0, taste=0.0, kept=1e9, hope=0.9)
     told = lesson("euphoria", 2, hopeful)
     assert sorted(map(float, told.totals[0])) == sorted(map(float, told.result))
     assert float(max(told.totals[-1])) < 1.0

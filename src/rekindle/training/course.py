@@ -29,7 +29,7 @@ hidden, 0.593 with none, both at their best; 0.693 is a guess.
 """
 
 FIRST_RATE: Final = 1e-3
-LAST_RATE: Final = 1e-4
+LAST_RATE: Final = 2e-4
 RATE_HALVES: Final = 1_500.0
 """After so many games the rate has halved, down to the last one."""
 
@@ -48,6 +48,12 @@ HOPE_IN_A_RACE: Final = 0.99
 
 Without it, networks of Euphoria put off what they could do as well later, and games grew longer
 from round to round until they did not end.
+"""
+
+TASTE: Final = 0.03
+"""How much seats with tastes of their own like things, in shares of the win.
+
+Without them, networks of Euphoria played with their first two workers to the end, for 10,000 games.
 """
 
 WARM: Final = 500
@@ -118,12 +124,13 @@ def manner(course: Course, by_hand: bool) -> Manner:
     """Return how the next games are played: ever less noise, and more trust in the network."""
     hope = HOPE_IN_A_RACE if course.game.is_race else 1.0
     if by_hand:
-        return Manner(trust=1.0, slips=0.1, noise=0.0, kept=KEPT, hope=hope)
+        return Manner(trust=1.0, slips=0.1, noise=0.0, taste=0.0, kept=KEPT, hope=hope)
     done = min(course.experience / TRUST_FALLS, 1.0)
     return Manner(
         trust=1.0 - 0.06 * done,
         slips=0.03 - 0.02 * done,
         noise=0.005 - 0.003 * done,
+        taste=TASTE,
         kept=KEPT,
         patience=PATIENCE,
         hope=hope,

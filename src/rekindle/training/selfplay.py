@@ -8,6 +8,7 @@ partly by what was thought of the positions on the way: TD(lambda).
 from __future__ import annotations
 
 import random
+from collections import defaultdict
 from dataclasses import dataclass
 from typing import Final
 
@@ -32,6 +33,9 @@ PLAYOUTS: Final = 2
 In Recall the judge alone leads to games of 10 points a seat, with playouts to 60.
 """
 
+TASTEFUL: Final = 0.3
+"""How many seats have tastes of their own."""
+
 SAMPLES: Final = 3
 """How often a move is tried after which chance decides something.
 
@@ -53,6 +57,8 @@ class Manner:
     """How often a move is random."""
     noise: float
     """The spread of the noise on what moves are worth."""
+    taste: float
+    """The spread of what a seat with tastes of its own thinks of each thing, in shares."""
     kept: float
     """How many positions of a game are kept, on average."""
     patience: float = 1.0
@@ -105,6 +111,7 @@ class SelfPlay:
         self.offers = expert.setting.vocabulary.having(NEGOTIATION)
         self.idle = idle_codes(expert.setting.vocabulary)
         self.manners = [Unrepeated() for _ in range(expert.seats)]
+        self.tastes = [self.taste() for _ in range(expert.seats)]
         self.state: State = expert.game.set_up(expert.setting, expert.seats, seed + 1)
         self.thoughts: list[Thought] = []
 
@@ -122,9 +129,12 @@ class SelfPlay:
         values, worth = self.judge(s, seat, codes)
         best = int(worth.argmax())
         noisy = worth + self.manner.noise * self.noise.gumbel(size=len(codes)).astype(np.float32)
-        slipped = self.dice.random() < self.manner.slips
-        chosen = self.dice.randrange(len(codes)) if slipped else int(noisy.argmax())
-        slipped = slipped and chosen != best
+        liked = self.tastes[seat]
+        if liked:
+            noisy += np.array([liked[code] for code in codes], np.float32)
+        slipping = self.dice.random() < self.manner.slips
+        chosen = self.dice.randrange(len(codes)) if slipping else int(noisy.argmax())
+        slipped = (slipping or bool(liked)) and chosen != best
         thought = Thought(
             seat,
             np.roll(values.shares[best], seat),
@@ -141,6 +151,21 @@ class SelfPlay:
         if kept and not s.over:
             thought.after = self.row(s, seat)
         return thought
+
+    def taste(self) -> dict[int, float]:
+        """Return how much a seat likes each move in this game for the things that it touches.
+
+        Most seats have no tastes. Those that have one see through what a few random moves never
+        would: a player who likes a place goes there again and again.
+        """
+        spread = self.manner.taste
+        if not spread or self.dice.random() >= TASTEFUL:
+            return {}
+        likings: defaultdict[str, float] = defaultdict(lambda: self.dice.gauss(0, spread))
+        return {
+            move.code: sum(likings[word] for word in move.touches)
+            for move in self.expert.setting.vocabulary.moves
+        }
 
     def judge(self, s: State, seat: int, codes: list[int]) -> tuple[Values, Array]:
         """Return what follows from each move, counted from this seat, and its worth to it."""
