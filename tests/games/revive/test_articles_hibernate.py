@@ -43,8 +43,8 @@ REWARDS = {
     2: "choose 2 basic",
     3: "choose 1 crystal & 1 basic",
     4: "choose 1 module",
-    5: "choose advance any 2",
-    6: "choose 1 crystal & advance any 2",
+    5: "choose advance any 1",
+    6: "choose 1 crystal & advance any 1",
 }
 """What stands at each space of the hibernation track but the lowest."""
 
@@ -100,9 +100,9 @@ def test_on_the_last_space_the_marker_stays_and_any_reward_is_chosen() -> None:
     play(match, "hibernate")
     assert player(match).hibernation == 6
     assert offered(match) == set(REWARDS.values())
-    play(match, REWARDS[6], "advance gray", "advance yellow")
+    play(match, REWARDS[6], "advance yellow")
     assert goods(match) == {"crystal": 1}
-    assert tracks(match) == (2, 1, 2)
+    assert tracks(match) == (1, 1, 2)
     play(match, "end")
     assert turn(match) == 1
 

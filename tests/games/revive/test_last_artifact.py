@@ -33,6 +33,8 @@ SEVEN_MARKERS = {"tracks": {"gray": 2, "green": 6, "yellow": 6}, "markers": 3, "
 """Seven markers are on the progress track; the eighth gets an artifact."""
 PLAY_TOP = ("play miner", "slot top-left")
 PLAY_BOTTOM = ("play miner", "slot bottom-left")
+STEPS = [("hibernate", "choose advance any 1"), ("open blueprint",)]
+"""One step on any track, and two."""
 
 
 def table(*players: dict[str, Any], **rest: Any) -> Match:
@@ -114,10 +116,13 @@ def test_the_tribe_ability_may_be_refused_where_its_step_brings_the_last_artifac
 
 
 @rule("revive.effects.1")
-def test_steps_of_ones_choice_may_be_refused_where_every_track_brings_it() -> None:
+@pytest.mark.parametrize("played", STEPS)
+def test_steps_of_ones_choice_may_be_refused_where_every_track_brings_it(
+    played: tuple[str, ...],
+) -> None:
     """Artifacts wait at gray 10 and yellow 10, and at green 8 with yellow 8."""
     everywhere = {"tracks": {"gray": 9, "green": 7, "yellow": 9}}
-    match = sleeper(everywhere)
+    match = steps(everywhere, *played)
     assert offered(match, "advance ") == {"advance gray", "advance green", "advance yellow"}
     assert "skip" in moves(match)
     play(match, "skip")
@@ -125,18 +130,19 @@ def test_steps_of_ones_choice_may_be_refused_where_every_track_brings_it() -> No
 
 
 @rule("revive.effects.1")
-def test_steps_of_ones_choice_are_taken_where_a_track_is_harmless() -> None:
-    match = sleeper({"tracks": {"gray": 9, "green": 5, "yellow": 9}})
+@pytest.mark.parametrize("played", STEPS)
+def test_steps_of_ones_choice_are_taken_where_a_track_is_harmless(played: tuple[str, ...]) -> None:
+    match = steps({"tracks": {"gray": 9, "green": 5, "yellow": 9}}, *played)
     assert "skip" not in moves(match)
     reason = match.why_not("skip")
     assert reason is not None
     assert reason.article == "revive.effects.1"
 
 
-def sleeper(own: dict[str, Any]) -> Match:
-    """A player at the reward of the fifth space: two steps on any tracks."""
-    match = table({**own, "hibernation": 4}, {}, artifacts=ONE)
-    return play(match, "hibernate", "choose advance any 2")
+def steps(own: dict[str, Any], *played: str) -> Match:
+    """A player who is about to take steps on any tracks."""
+    match = table({**own, "hibernation": 4, "closed": ["blueprint"]}, {}, artifacts=ONE)
+    return play(match, *played)
 
 
 @rule("revive.effects.1", "revive.effects.2")

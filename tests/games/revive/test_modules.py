@@ -89,7 +89,7 @@ LINES = [
     Line("gray-green-point", "gray green", 1, [], "+1 point"),
     Line("gray-green-flasks", "gray green", 2, [], ""),
     Line("gray-yellow-gear", "gray yellow", 0, [], "+1 gear"),
-    Line("gray-yellow-ration", "gray yellow", 0, ["choose 1 point"], "+1 point"),
+    Line("gray-yellow-ration", "gray yellow", 1, ["choose 1 point"], "+1 point"),
     Line("gray-yellow-step", "gray yellow", 0, ["choose advance yellow 1"], "yellow +1"),
     Line("gray-yellow-smithy", "gray yellow", 0, ["choose pay 1 food: 2 gear"], "+2 gear, -1 food"),
     Line(
@@ -113,7 +113,7 @@ LINES = [
         ["choose pay 1 basic: 1 crate", "pay food"],
         "-1 food, +1 crate",
     ),
-    Line("gray-yellow-drove", "gray yellow", 0, [], "+1 gear"),
+    Line("gray-yellow-drove", "gray yellow", 1, [], "+1 gear"),
     Line("green-yellow-book", "green yellow", 0, [], "+1 book"),
     Line("green-yellow-census", "green yellow", 0, [], "+1 food"),
     Line("green-yellow-chorus", "green yellow", 0, [], "+1 point"),
@@ -132,7 +132,7 @@ LINES = [
         "green yellow",
         0,
         ["choose pay 1 gear: per flask: 1 food"],
-        "-1 gear, +2 food",
+        "-1 gear, +3 food",
     ),
 ]
 
@@ -164,7 +164,7 @@ HAND: dict[str, Any] = {
 """A player who has what it takes, and for whom every step is just a step.
 
 One card of another colour lies in a slot for each that a module may count, and there are one figure
-and two flasks.
+and three flasks: one on the Loom, two on the Ink Press.
 """
 
 AROUND: dict[str, Any] = {

@@ -65,9 +65,9 @@ def asleep(*played: str, own: dict[str, Any] | None = None, **rest: Any) -> Make
 
 
 def two_steps(green: int) -> Make:
-    """The question for the first of two steps; gray and yellow could bring the last artifact."""
-    own = {"tracks": {"gray": 9, "green": green, "yellow": 9}, "hibernation": 4}
-    return asleep("choose advance any 2", own=own, artifacts=ONE_LEFT)
+    """The first of two steps from a crate; gray and yellow could bring the last artifact."""
+    own = {"tracks": {"gray": 9, "green": green, "yellow": 9}, "closed": ["blueprint"]}
+    return at("open blueprint", own=own, artifacts=ONE_LEFT)
 
 
 TURN = at()
@@ -656,7 +656,7 @@ ROWS: dict[str, Row] = {
         ),
     ),
     "REWARD_ABOVE": (
-        "choose advance any 2",
+        "choose advance any 1",
         asleep(own={"hibernation": 3}, artifacts={"white": 0, "orange": 0, "purple": 1}),
         asleep(own={"hibernation": 4}, artifacts={"white": 0, "orange": 0, "purple": 1}),
     ),

@@ -213,7 +213,7 @@ def test_tokens_and_machines_in_words() -> None:
     assert text.module_text(of, "green-book", "de") == "Grün: Erhalte 1 Buch; 1 Glaskolben."
     assert text.machine_text(of, "crane", "en") == "Gray machine: pay 2 gears less to build."
     assert text.machine_text(of, "balloon", "de") == (
-        "Gelbe Maschine: Erhalte unbegrenzte Reichweite beim Erkunden; 1 Glaskolben."
+        "Gelbe Maschine: Erhalte unbegrenzte Reichweite beim Erkunden; 2 Glaskolben."
     )
     assert text.machine_text(of, "nadair-sun-right", "en").startswith("Tribe machine: ")
     assert text.crate_text(of, "field-kit", "de") == "Erhalte 1 Zahnrad und 1 Buch."
@@ -246,7 +246,7 @@ def test_a_tribe_in_words() -> None:
     told = text.tribe_text(of, "nadair-moon", "en")
     assert told.startswith("Ability: pay 1 crystal: place a forest tile. A forest tile goes on ")
     assert "“Tree Song” (2 books): with each use of the tribe ability, gain 2 points" in told
-    assert "“Power Station” (4 books): when unlocked, take 1 artifact and gain 1 energy" in told
+    assert "“Power Station” (3 books): when unlocked, take 1 artifact and gain 1 energy" in told
     told = text.technology_text(of, "hofstadterians-moon", "left", "de")
     assert "2 Reichweite, wenn von einem Tempel aus gezählt wird" in told
 

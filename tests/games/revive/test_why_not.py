@@ -126,7 +126,7 @@ def test_hibernating_its_artifact_and_its_reward() -> None:
     expect(match, "skip", "you have to remove an artifact", "hibernate.4")
     play(match, "artifact white")
     text = "this reward is at space 5, and your marker is on space 4"
-    expect(match, "choose advance any 2", text, "hibernate.2")
+    expect(match, "choose advance any 1", text, "hibernate.2")
     expect(match, "skip", "you have to choose", "hibernate.2")
 
 
