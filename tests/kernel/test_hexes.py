@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rekindle.kernel.hexes import FAR, distance, hex_at, hex_name, neighbours, ways
+from rekindle.kernel.hexes import FAR, distance, hex_at, hex_name, neighbours, spread, ways
 
 SQUARE = [f"{row}{column}" for row in "abcde" for column in range(1, 6)]
 MAP = [hex_at(name) for name in SQUARE]
@@ -92,3 +92,29 @@ def test_ways_are_the_cheapest(origins: list[tuple[int, int]], toll: list[int]) 
     starts = [space for space, _ in origins]
     ahead = [head_start for _, head_start in origins]
     assert ways(TOUCHING, starts, ahead, toll) == slow_ways(starts, ahead, toll)
+
+
+@given(
+    origins=st.lists(st.integers(0, len(MAP) - 1), min_size=1, max_size=4),
+    toll=st.lists(st.sampled_from([0, 1, 1, 1, FAR]), min_size=len(MAP), max_size=len(MAP)),
+    opened=st.sets(st.integers(0, len(MAP) - 1), max_size=6),
+)
+def test_ways_are_led_on_over_spaces_that_open(
+    origins: list[int], toll: list[int], opened: set[int]
+) -> None:
+    ahead = [0] * len(origins)
+    cost = ways(TOUCHING, origins, ahead, toll)
+    opened = {space for space in opened if toll[space] == FAR and cost[space] < FAR}
+    new = [1 if space in opened else there for space, there in enumerate(toll)]
+    spread(TOUCHING, list(opened), [cost[space] + 1 for space in opened], new, cost)
+    assert cost == slow_ways(origins, ahead, new)
+
+
+@given(
+    origins=st.lists(st.integers(0, len(MAP) - 1), min_size=2, max_size=4),
+    toll=st.lists(st.sampled_from([0, 1, 1, 1, FAR]), min_size=len(MAP), max_size=len(MAP)),
+)
+def test_ways_begin_at_another_origin_too(origins: list[int], toll: list[int]) -> None:
+    cost = ways(TOUCHING, origins[1:], [0] * (len(origins) - 1), toll)
+    spread(TOUCHING, origins[:1], [0], toll, cost)
+    assert cost == slow_ways(origins, [0] * len(origins), toll)

@@ -57,37 +57,40 @@ def ways(
     A way begins at an origin, which costs nothing and may have a head start, and pays the toll of
     every space it passes through, not of the one where it ends. A toll of FAR is impassable.
     """
-    through = [FAR] * len(touching)  # the cost after passing through a space
     arrive = [FAR] * len(touching)
-    # Costs are small integers, so there is one bucket of spaces for each cost.
+    spread(touching, origins, [-ahead for ahead in head_start], toll, arrive)
+    return arrive
+
+
+def spread(
+    touching: list[list[int]],
+    spaces: list[int],
+    costs: list[int],
+    toll: list[int],
+    arrive: list[int],
+) -> None:
+    """Shorten the ways in a table, now that passing through these spaces costs no more than this.
+
+    Ways are followed only as far as they have become cheaper.
+    """
+    low = min(costs, default=0)
+    # Costs are small integers, so there is one line of spaces for each cost.
     lines: list[list[int]] = [[]]
-    low = 0
-    for i in range(len(origins)):
-        if -head_start[i] < low:
-            low = -head_start[i]
-    for i in range(len(origins)):
-        cost = -head_start[i]
-        space = origins[i]
-        if cost < through[space]:
-            through[space] = cost
-            while len(lines) <= cost - low:
-                lines.append([])
-            lines[cost - low].append(space)
+    for i in range(len(spaces)):
+        while len(lines) <= costs[i] - low:
+            lines.append([])
+        lines[costs[i] - low].append(spaces[i])
     line = 0
     while line < len(lines):
         cost = line + low
         for space in lines[line]:  # it grows where there is no toll
-            if through[space] != cost:
-                continue
             for near in touching[space]:
                 if cost >= arrive[near]:
                     continue
                 arrive[near] = cost
                 next_cost = cost + toll[near]
-                if next_cost < through[near] and next_cost < FAR:
-                    through[near] = next_cost
+                if next_cost < FAR:
                     while len(lines) <= next_cost - low:
                         lines.append([])
                     lines[next_cost - low].append(near)
         line += 1
-    return arrive

@@ -14,7 +14,6 @@ from rekindle.games.revive.engine.constants import (
     MOUNTAIN,
     PLACES,
     SAND,
-    SPACE_KINDS,
     SPACES,
     TEMPLE,
     TEMPLE_RANGE,
@@ -25,7 +24,7 @@ from rekindle.games.revive.engine.help import added_range, unlimited
 from rekindle.games.revive.engine.ops import E_GAIN, E_TILE, MOVE_FALCON, PLACE_TEMPLE
 from rekindle.games.revive.engine.rules import ReviveRules
 from rekindle.games.revive.engine.state import Player, ReviveState
-from rekindle.kernel.hexes import FAR, ways
+from rekindle.kernel.hexes import FAR, spread, ways
 from rekindle.kernel.state import seats_from
 
 # Spaces
@@ -33,15 +32,20 @@ from rekindle.kernel.state import seats_from
 
 def lay_tile(rules: ReviveRules, s: ReviveState, place: int, tile: int, turned: int) -> None:
     """Lay an area tile face up; turned by 180 degrees, its hexes are in reverse order."""
+    first = place * HEXES
+    unexplored = s.terrain[first] == UNEXPLORED
     s.fronts = s.fronts[:]
     s.fronts[place] = tile * 2 + turned
     s.terrain = s.terrain[:]
     for i in range(HEXES):
         face = HEXES - 1 - i if turned else i
-        s.terrain[place * HEXES + i] = rules.lookup.tile_faces[tile * HEXES + face]
+        s.terrain[first + i] = rules.lookup.tile_faces[tile * HEXES + face]
     survey(s)
     for p in s.players:
-        p.reach = []
+        if unexplored and p.reach:
+            lead_on(rules, s, p, first)
+        else:
+            p.reach = []
     s.note(E_TILE, s.turn, place, tile, turned)
 
 
@@ -75,17 +79,18 @@ def size_at(s: ReviveState, space: int) -> int:
     return (s.buildings[space] - 1) & 1
 
 
-def put_building(s: ReviveState, p: Player, space: int, size: int) -> None:
+def put_building(rules: ReviveRules, s: ReviveState, p: Player, space: int, size: int) -> None:
+    begin_ways(rules, s, p, space)
     s.buildings = s.buildings[:]
     s.buildings[space] = 1 + p.seat * 2 + size
     survey(s)
-    p.reach = []
 
 
-def put_figure(s: ReviveState, p: Player, space: int) -> None:
-    s.figures = s.figures[:]
-    s.figures[space] |= 1 << p.seat
-    p.reach = []
+def put_figure(rules: ReviveRules, s: ReviveState, p: Player, space: int) -> None:
+    begin_ways(rules, s, p, space)
+    figures = s.figures[:]
+    figures[space] |= 1 << p.seat
+    s.figures = figures
 
 
 def take_figure(s: ReviveState, p: Player, space: int) -> None:
@@ -136,10 +141,45 @@ def reach_of(rules: ReviveRules, s: ReviveState, p: Player) -> list[int]:
         origins: list[int] = []
         head_start: list[int] = []
         find_origins(rules, s, p, origins, head_start)
-        reach = ways(rules.lookup.neighbours, origins, head_start, tolls(s, p))
-        reach += [min_of(reach, place * HEXES, HEXES) for place in range(PLACES)]
-        p.reach = reach
+        p.reach = with_places(ways(rules.lookup.neighbours, origins, head_start, tolls(s, p)))
     return p.reach
+
+
+def lead_on(rules: ReviveRules, s: ReviveState, p: Player, first: int) -> None:
+    """Lead this player's ways on across a tile that has been explored, from its first hex on."""
+    toll = tolls(s, p)
+    spaces = [space for space in range(first, first + HEXES) if p.reach[space] < FAR]
+    shorten(rules, p, spaces, [p.reach[space] + toll[space] for space in spaces], toll)
+
+
+def begin_ways(rules: ReviveRules, s: ReviveState, p: Player, space: int) -> None:
+    """Begin ways where this player is about to place a piece (the first one: only there)."""
+    if p.reach and has_pieces(s, p):
+        shorten(rules, p, [space], [0], tolls(s, p))
+    else:
+        p.reach = []
+
+
+def has_pieces(s: ReviveState, p: Player) -> bool:
+    """Return whether this player has a figure or a building on the map."""
+    buildings = s.buildings
+    for space, seats in enumerate(s.figures):
+        if seats >> p.seat & 1 or (buildings[space] and owner_at(s, space) == p.seat):
+            return True
+    return False
+
+
+def shorten(
+    rules: ReviveRules, p: Player, spaces: list[int], costs: list[int], toll: list[int]
+) -> None:
+    """Bring the reach up to date, now that passing through these spaces costs no more than this."""
+    reach = p.reach[:SPACES]
+    spread(rules.lookup.neighbours, spaces, costs, toll, reach)
+    p.reach = with_places(reach)
+
+
+def with_places(reach: list[int]) -> list[int]:
+    return reach + [min_of(reach, place * HEXES, HEXES) for place in range(PLACES)]
 
 
 def min_of(values: list[int], first: int, n: int) -> int:
@@ -175,11 +215,14 @@ def find_origins(
 
 def tolls(s: ReviveState, p: Player) -> list[int]:
     """Return the cost of passing through each space (revive.range.3, revive.nadair.2)."""
-    by_terrain = [1] * len(SPACE_KINDS)
-    by_terrain[UNEXPLORED] = FAR
-    if p.powers & FREE_FOREST_AND_WATER:
-        by_terrain[FOREST] = by_terrain[WATER] = 0
-    return [by_terrain[terrain] for terrain in s.terrain]
+    free = p.powers & FREE_FOREST_AND_WATER
+    toll = [1] * SPACES
+    for space, terrain in enumerate(s.terrain):
+        if terrain == UNEXPLORED:
+            toll[space] = FAR
+        elif free and (terrain in (FOREST, WATER)):
+            toll[space] = 0
+    return toll
 
 
 def range_to(rules: ReviveRules, s: ReviveState, p: Player, space: int, help: int) -> int:

@@ -125,7 +125,7 @@ def build(rules: ReviveRules, s: ReviveState, p: Player, space: int, size: int, 
         p.large -= 1
     else:
         p.small -= 1
-    put_building(s, p, space, size)
+    put_building(rules, s, p, space, size)
     s.note(E_BUILD, p.seat, space, size)
     rules.push_all(s, p.seat, building_rewards(rules, s, p, space, size))
     if s.tokens[space] & SAND_TILE:  # revive.kuniban.6

@@ -80,7 +80,7 @@ class MoveFigure(Question):
             return
         p = s.players[f.seat]
         take_figure(s, p, moved_from(f))
-        put_figure(s, p, space)
+        put_figure(self.rules, s, p, space)
         s.note(E_MOVE_FIGURE, f.seat, moved_from(f), space)
 
     def skip(self, s: ReviveState, f: Frame) -> int:

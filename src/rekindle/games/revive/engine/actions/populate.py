@@ -16,10 +16,12 @@ from rekindle.games.revive.engine.constants import (
     BELOW,
     BOOK,
     FIRST_CORNER,
+    FREE_FOREST_AND_WATER,
     NO_BOOKS_TO_OTHERS,
     POPULATE_ACTION,
     ROOT,
     TECHNOLOGIES,
+    TEMPLE_RANGE,
     UNEXPLORED,
 )
 from rekindle.games.revive.engine.costs import bill, books_for_others, technology_cost
@@ -177,7 +179,7 @@ def populate(
             if other.seat != p.seat and s.figures[space] >> other.seat & 1:
                 other.goods[BOOK] += 1
                 s.note(E_GIVE, p.seat, BOOK, 1, other.seat)
-    put_figure(s, p, space)
+    put_figure(rules, s, p, space)
     s.note(E_POPULATE, p.seat, space, technology, p.board)
     effects = unlock_technology(rules, p, technology)
     if space >= FIRST_CORNER:
@@ -195,7 +197,8 @@ def unlock_technology(rules: ReviveRules, p: Player, technology: int) -> list[in
     p.technologies |= 1 << technology
     p.powers |= lookup.tech_power[at]
     p.range += lookup.tech_range[at]
-    p.reach = []
+    if lookup.tech_power[at] & (FREE_FOREST_AND_WATER | TEMPLE_RANGE):
+        p.reach = []
     if lookup.tech_machine[at] >= 0:
         p.machines |= 1 << lookup.tech_machine[at]
     return [lookup.tech_gain[at]] if lookup.tech_gain[at] != NOTHING else []

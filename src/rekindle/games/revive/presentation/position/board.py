@@ -266,7 +266,7 @@ class BoardBuilder(Reader):
             size = self.index(SIZES, building[0], "size of a building")
             seat = self.number(building[1], 0, self.s.seats - 1, f"the owner of '{name}'")
             p = self.s.players[seat]
-            put_building(self.s, p, space, size)
+            put_building(self.rules, self.s, p, space, size)
             if size == LARGE_BUILDING:
                 p.large -= 1
             else:
