@@ -62,12 +62,6 @@ WARM: Final = 500
 From a few games it would learn the games: with 200, Recall's totals fell from 69 to 56.
 """
 
-FOR_OTHER_SEATS: Final = 1_500
-"""What the games of a network count at most that was trained for another number of seats.
-
-It learns faster again: who wins among three is another question than who wins of two.
-"""
-
 PATIENCE: Final = 0.9985
 """What is left of a lead one decision earlier: whoever can win should not dawdle."""
 

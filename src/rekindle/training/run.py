@@ -30,7 +30,6 @@ from rekindle.training.course import (
     DROPOUT_HALVES,
     FIRST_DROPOUT,
     FIRST_RATE,
-    FOR_OTHER_SEATS,
     HIDDEN,
     LAST_RATE,
     RATE_HALVES,
@@ -115,8 +114,6 @@ class Trainer:
             network = carried_over(network, card.names, wanted.names, course.seats, self.columns)
         self.learner = Learner(network.weights, network.scale, network.points, self.learner.rate)
         course.total, course.spread, course.before = card.total, card.spread, card.games
-        if card.fit.seats != course.seats:
-            course.before = min(card.games, FOR_OTHER_SEATS)
         self.fresh = False
         self.first_games = WARM
 
