@@ -147,3 +147,45 @@ def test_notices_that_could_not_be_sent_are_sent_again() -> None:
         assert len(connection.sent) == 1
 
     run(go())
+
+
+class Closing(Slow):
+    """The server has announced that it closes this connection, which is not closed yet."""
+
+    def add_termination_listener(self, heard: Callable[[object], None]) -> None:
+        """Nothing is announced here."""
+
+    async def add_listener(self, channel: str, heard: object) -> None:
+        """Nothing is heard here."""
+
+    def is_closed(self) -> bool:
+        return False
+
+    def terminate(self) -> None:
+        """There is nothing to end."""
+
+    async def execute(self, statement: str, channel: str, payloads: list[str]) -> None:
+        if self._fails:
+            raise asyncpg.InternalClientError("another operation (2) is in progress")
+        await super().execute(statement, channel, payloads)
+
+
+def test_a_connection_that_is_just_being_closed_is_reopened(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The library calls that an internal error; notices would never be sent again."""
+    connections = [Closing(lambda: None, fails=True), Closing(lambda: None)]
+    opened = iter(connections)
+
+    async def connect(address: str) -> Closing:
+        return next(opened)
+
+    async def go() -> None:
+        monkeypatch.setattr(asyncpg, "connect", connect)
+        bus = PostgresBus(make_url("postgresql://nowhere"))
+        bus.publish(Notice("a", "t", "entry"))
+        await bus.start()
+        await until(lambda: len(connections[1].sent) == 1)
+        await bus.stop()
+
+    run(go())

@@ -26,6 +26,9 @@ MAX_BATCH = 200
 MIN_BACKOFF, MAX_BACKOFF = 0.1, 5.0
 """Seconds before the next attempt to connect."""
 
+LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+"""What a lost connection raises; the last one if the server is just telling that it closes it."""
+
 log = logging.getLogger(__name__)
 
 
@@ -106,7 +109,7 @@ class PostgresBus(Bus):
         while True:
             try:
                 connection = await asyncpg.connect(self._dsn)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except LOST as error:
                 if backoff == MIN_BACKOFF:  # say it once
                     log.warning("no connection for notices, retrying: %s", error)
                 await asyncio.sleep(backoff)
@@ -115,7 +118,7 @@ class PostgresBus(Bus):
             backoff = MIN_BACKOFF
             try:
                 await self._serve(connection)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except LOST as error:
                 log.warning("the connection for notices was lost: %s", error)
             finally:
                 connection.terminate()
