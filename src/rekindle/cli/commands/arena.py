@@ -42,10 +42,6 @@ Limit = Annotated[
     float,
     typer.Option("--limit", metavar="S", help="Seconds a bot may think about one decision."),
 ]
-Ray = Annotated[
-    str | None,
-    typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster instead of processes."),
-]
 Anchor = Annotated[
     str | None,
     typer.Option("--anchor", metavar="BOT=RATING", help="Fix a rating; random=1000 if omitted."),
@@ -75,7 +71,7 @@ def run(
     seed: p.Seed = None,
     limit: Limit = DEFAULT_LIMIT,
     jobs: p.Jobs = 1,
-    ray: Ray = None,
+    ray: p.Ray = None,
     out: Annotated[
         Path, typer.Option("--out", metavar="FILE", help="File of results; a run goes on with it.")
     ] = Path("results.jsonl"),
@@ -135,7 +131,7 @@ def compare(
     seed: p.Seed = None,
     limit: Limit = DEFAULT_LIMIT,
     jobs: p.Jobs = 1,
-    ray: Ray = None,
+    ray: p.Ray = None,
     out: Annotated[
         Path | None,
         typer.Option("--out", metavar="FILE", help="File of results, to go on with it later."),
